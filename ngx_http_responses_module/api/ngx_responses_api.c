@@ -14,6 +14,7 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_api.h"
+#include "api/ngx_responses_tokens.h"
 
 
 /* how a member of a foreign event is read: it is logged, or tells something */
@@ -66,6 +67,11 @@ static void ngx_responses_api_finish(ngx_responses_usage_t *usage, u_char *p,
     { apis, NGX_RESPONSES_USAGE_COUNT,                                        \
       offsetof(ngx_responses_usage_t, name), ngx_string(path) }
 
+/* all counts of an object that has the members of OpenAI's */
+
+#define tokens(apis, path)                                                    \
+    { apis, NGX_RESPONSES_USAGE_TOKENS, 0, ngx_string(path) }
+
 #define code(apis, path, kind)                                                \
     { apis, NGX_RESPONSES_USAGE_##kind, 0, ngx_string(path) }
 
@@ -89,18 +95,8 @@ static const ngx_responses_api_member_t  ngx_responses_api_members[] = {
     other(CHAT, "choices.*.delta.tool_calls.*.id", CALL),
     other(COMP, "choices.*.text", TEXT),
     other(CHAT | COMP, "choices.*.finish_reason", FINISH),
-    count(CHAT | COMP, "usage.prompt_tokens", input_tokens),
-    count(CHAT | COMP, "usage.completion_tokens", output_tokens),
-    count(CHAT | COMP, "usage.total_tokens", total_tokens),
-    count(CHAT | COMP, "usage.prompt_tokens_details.cached_tokens",
-          cached_tokens),
-    count(CHAT | COMP, "usage.prompt_tokens_details.cache_write_tokens",
-          cache_write_tokens),
-    count(CHAT | COMP, "usage.completion_tokens_details.reasoning_tokens",
-          reasoning_tokens),
-    count(CHAT, "x_groq.usage.prompt_tokens", input_tokens),
-    count(CHAT, "x_groq.usage.completion_tokens", output_tokens),
-    count(CHAT, "x_groq.usage.total_tokens", total_tokens),
+    tokens(CHAT | COMP, "usage"),
+    tokens(CHAT, "x_groq.usage"),
 
     /* events of Anthropic's Messages: those of "message" come first */
 
@@ -348,6 +344,11 @@ ngx_responses_api_read(ngx_uint_t api, ngx_responses_usage_t *usage,
         member = &ngx_responses_api_members[match.id - 1];
 
         if (!(member->apis & (1 << api))) {
+            continue;
+        }
+
+        if (member->read == NGX_RESPONSES_USAGE_TOKENS) {
+            ngx_responses_tokens_read(usage, json, match.node);
             continue;
         }
 

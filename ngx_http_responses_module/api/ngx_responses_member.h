@@ -55,20 +55,7 @@
     member(in##ERROR_CODE, path "error.code")                                 \
     member(in##ERROR_TYPE, path "error.type")                                 \
     member(in##REASON, path "incomplete_details.reason")                      \
-    member(in##INPUT, path "usage.input_tokens")                              \
-    member(in##PROMPT, path "usage.prompt_tokens")                            \
-    member(in##CACHED, path "usage.input_tokens_details.cached_tokens")       \
-    member(in##PROMPT_CACHED,                                                 \
-           path "usage.prompt_tokens_details.cached_tokens")                  \
-    member(in##CACHE_WRITE,                                                   \
-           path "usage.input_tokens_details.cache_write_tokens")              \
-    member(in##OUTPUT, path "usage.output_tokens")                            \
-    member(in##COMPLETION, path "usage.completion_tokens")                    \
-    member(in##USED_REASONING,                                                \
-           path "usage.output_tokens_details.reasoning_tokens")               \
-    member(in##COMPLETION_REASONING,                                          \
-           path "usage.completion_tokens_details.reasoning_tokens")           \
-    member(in##TOTAL, path "usage.total_tokens")
+    member(in##USAGE, path "usage")
 
 #define NGX_RESPONSES_MEMBER_ID(name, path)  NGX_RESPONSES_M_##name,
 

@@ -133,6 +133,7 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         DELTA, O, SHELL, COMMAND),
     row(COMMAND_DONE, "response.shell_call_command.done",
         DONE, O, SHELL, COMMAND),
+    row(USAGE_EVENT, "response.usage", OTHER, 0, NO_ITEM, NO_PART),
     row(KEEPALIVE, "keepalive", KEEPALIVE, 0, NO_ITEM, NO_PART),
     row(ROUTING, "response.routing.completed", OTHER, G, NO_ITEM, NO_PART),
     row(REWRITE, "response.rewrite.in_progress", OTHER, G, NO_ITEM, NO_PART),

@@ -16,6 +16,7 @@
 #include "core/ngx_responses_number.h"
 #include "core/ngx_responses_writer.h"
 #include "api/ngx_responses_member.h"
+#include "api/ngx_responses_tokens.h"
 #include "api/ngx_responses_usage.h"
 
 
@@ -28,8 +29,6 @@
     value(member, kind, field), value(RESPONSE_##member, kind, field)
 
 #define word(member, name)   both(member, WORD, NGX_RESPONSES_WORD_##name)
-#define count(member, field)                                                  \
-    both(member, COUNT, offsetof(ngx_responses_usage_t, field))
 
 
 typedef struct {
@@ -54,16 +53,7 @@ static const ngx_responses_usage_value_t
     both(ERROR_CODE, CODE, 0),
     both(ERROR_TYPE, CLASS, 0),
 
-    count(INPUT, input_tokens),
-    count(PROMPT, input_tokens),
-    count(CACHED, cached_tokens),
-    count(PROMPT_CACHED, cached_tokens),
-    count(CACHE_WRITE, cache_write_tokens),
-    count(OUTPUT, output_tokens),
-    count(COMPLETION, output_tokens),
-    count(USED_REASONING, reasoning_tokens),
-    count(COMPLETION_REASONING, reasoning_tokens),
-    count(TOTAL, total_tokens)
+    both(USAGE, TOKENS, 0)
 };
 
 
@@ -134,6 +124,13 @@ ngx_responses_usage_read(ngx_responses_usage_t *usage,
     ngx_responses_match_init(&match, json, 0, paths);
 
     while (ngx_responses_match_next(&match)) {
+        if (ngx_responses_usage_values[match.id].kind
+            == NGX_RESPONSES_USAGE_TOKENS)
+        {
+            ngx_responses_tokens_read(usage, json, match.node);
+            continue;
+        }
+
         node = &json->nodes[match.node];
 
         ngx_responses_usage_set(usage, match.id, json->text + node->start,
@@ -166,7 +163,7 @@ ngx_responses_usage_value(ngx_responses_usage_t *usage, ngx_uint_t kind,
     case NGX_RESPONSES_USAGE_COUNT:
         n = (int64_t *) ((u_char *) usage + field);
 
-        (void) ngx_responses_number_read(p, len, n);
+        (void) ngx_responses_number_count(p, len, n);
         break;
 
     case NGX_RESPONSES_USAGE_CODE:

@@ -117,9 +117,9 @@ void ngx_responses_usage_read(ngx_responses_usage_t *usage,
     ngx_responses_json_t *json, ngx_responses_path_t *paths);
 
 /*
- * Sets a value of the record from raw JSON.  Values other than non-negative
- * integers, or strings, are ignored; the code of an error may be either.
- * Without memory a word stays what it was, and usage->failed is set.
+ * Sets a value of the record from raw JSON.  Values other than counts, or
+ * strings, are ignored; the code of an error may be either.  Without memory a
+ * word stays what it was, and usage->failed is set.
  */
 
 typedef enum {
@@ -128,6 +128,7 @@ typedef enum {
     NGX_RESPONSES_USAGE_CODE,          /* of an error */
     NGX_RESPONSES_USAGE_CLASS,         /* of an error that has no code */
     NGX_RESPONSES_USAGE_COUNT,
+    NGX_RESPONSES_USAGE_TOKENS,        /* all counts of "usage" */
     NGX_RESPONSES_USAGE_KINDS
 } ngx_responses_usage_kind_e;
 
@@ -141,7 +142,8 @@ void ngx_responses_usage_value(ngx_responses_usage_t *usage, ngx_uint_t kind,
 #define ngx_responses_usage_reads(type)                                       \
     ((type)->class == NGX_RESPONSES_CLASS_LIFECYCLE                           \
      || (type)->class == NGX_RESPONSES_CLASS_TERMINAL                         \
-     || (type)->class == NGX_RESPONSES_CLASS_ERROR)
+     || (type)->class == NGX_RESPONSES_CLASS_ERROR                            \
+     || (type)->id == NGX_RESPONSES_USAGE_EVENT)
 
 /* an item of this type was added; the bytes between the quotes of its name */
 

@@ -2,7 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * JSON integer tokens, RFC 8259 section 6, of any length.
+ * JSON integer tokens, RFC 8259 section 6, of any length, and counts that are
+ * written in another way.
  *
  * Never reads past the token.  ngx_atoi() is not used, as it accepts "007" and
  * has no limit but that of its type.  Invariant: the value is compared with
@@ -56,6 +57,38 @@ ngx_responses_number_read(u_char *p, size_t len, int64_t *value)
     *value = n;
 
     return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_number_count(u_char *p, size_t len, int64_t *value)
+{
+    size_t   i;
+    u_char  *dot;
+
+    if (len == 0) {
+        return NGX_DECLINED;
+    }
+
+    if (len > 2 && p[0] == '"') {
+        p++;
+        len -= 2;
+    }
+
+    dot = memchr(p, '.', len);
+
+    if (dot) {
+        for (i = dot - p + 1; i < len; i++) {
+
+            if (p[i] != '0') {
+                return NGX_DECLINED;
+            }
+        }
+
+        len = dot - p;
+    }
+
+    return ngx_responses_number_read(p, len, value);
 }
 
 

@@ -32,6 +32,13 @@
 
 ngx_int_t ngx_responses_number_read(u_char *p, size_t len, int64_t *value);
 
+/*
+ * The same for a count as servers also write it: with a fraction of zeros, as
+ * 11.0, and either as a string, as "11".  Codes and limits are those above.
+ */
+
+ngx_int_t ngx_responses_number_count(u_char *p, size_t len, int64_t *value);
+
 /* four hexadecimal digits, as of a \\u escape; NGX_ERROR: they are not */
 
 ngx_int_t ngx_responses_number_hex4(u_char *p);

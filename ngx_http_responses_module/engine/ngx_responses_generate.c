@@ -13,6 +13,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_writer.h"
+#include "api/ngx_responses_tokens.h"
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_repair.h"
@@ -76,6 +77,7 @@ static ngx_int_t
 ngx_responses_generate_filled(ngx_responses_engine_t *engine, ngx_uint_t type,
     ngx_responses_error_t *error)
 {
+    ngx_str_t                usage;
     ngx_responses_event_t   *ev;
     ngx_responses_repair_t   rp;
 
@@ -101,11 +103,16 @@ ngx_responses_generate_filled(ngx_responses_engine_t *engine, ngx_uint_t type,
         return NGX_ERROR;
     }
 
+    usage = engine->state.usage;
+
     /* without it AI SDK 5 and opencode do not regard a response as complete */
 
-    if (type == NGX_RESPONSES_COMPLETED) {
-        ngx_responses_put(ev, rp.object, "usage",
-                          ngx_responses_str(NGX_RESPONSES_NO_USAGE));
+    if (usage.len == 0 && type == NGX_RESPONSES_COMPLETED) {
+        ngx_str_set(&usage, NGX_RESPONSES_NO_USAGE);
+    }
+
+    if (usage.len && ev->type->class == NGX_RESPONSES_CLASS_TERMINAL) {
+        ngx_responses_put(ev, rp.object, "usage", usage);
     }
 
     return ngx_responses_deliver(engine, ev);

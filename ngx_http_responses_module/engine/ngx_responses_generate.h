@@ -86,18 +86,5 @@ ngx_int_t ngx_responses_generate_any_item_id(ngx_responses_engine_t *engine,
 
 int64_t ngx_responses_generate_created_at(ngx_responses_engine_t *engine);
 
-/* details of usage, or all of it, that nobody sent */
-
-#define NGX_RESPONSES_INPUT_DETAILS                                           \
-    "{\"cached_tokens\":0,\"cache_write_tokens\":0}"
-#define NGX_RESPONSES_OUTPUT_DETAILS                                          \
-    "{\"reasoning_tokens\":0}"
-#define NGX_RESPONSES_NO_USAGE                                                \
-    "{\"input_tokens\":0,"                                                    \
-    "\"input_tokens_details\":" NGX_RESPONSES_INPUT_DETAILS ","               \
-    "\"output_tokens\":0,"                                                    \
-    "\"output_tokens_details\":" NGX_RESPONSES_OUTPUT_DETAILS ","             \
-    "\"total_tokens\":0}"
-
 
 #endif /* _NGX_RESPONSES_GENERATE_H_INCLUDED_ */

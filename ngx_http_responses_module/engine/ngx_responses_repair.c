@@ -96,7 +96,8 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
       ngx_responses_repair_created_at, NULL },
     { "response-id", NGX_RESPONSES_IN_RESPONSE,
       ngx_responses_repair_response_id, NULL },
-    { "usage", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_usage, NULL },
+    { "usage", NGX_RESPONSES_IN_RESPONSE | class(OTHER),
+      ngx_responses_repair_usage, NULL },
 
     /* N3 */
     { "index", class(ITEM) | NGX_RESPONSES_IN_ITEM,

@@ -120,6 +120,9 @@ ngx_int_t ngx_responses_repair_flat(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_output_text(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_created_at(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_response_id(ngx_responses_repair_t *rp);
+
+/* repair_usage.c */
+
 ngx_int_t ngx_responses_repair_usage(ngx_responses_repair_t *rp);
 
 /*

@@ -24,43 +24,9 @@
 #define NGX_RESPONSES_TIME_MS  100000000000LL
 
 
-/* a member of usage, and what Chat Completions call it; numbers come first */
-
-typedef struct {
-    ngx_str_t    name;
-    ngx_str_t    chat;
-    ngx_str_t    details;              /* where there are none; empty: it is a
-                                          number, which the total counts */
-    ngx_str_t    required;             /* the member that details must have */
-} ngx_responses_repair_use_t;
-
-
 static ngx_int_t ngx_responses_repair_wrap(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_seconds(ngx_responses_repair_t *rp,
     int64_t *seconds);
-static ngx_uint_t ngx_responses_repair_use(ngx_responses_event_t *ev,
-    ngx_uint_t usage, const ngx_responses_repair_use_t *row, int64_t *total);
-
-
-static const ngx_responses_repair_use_t  ngx_responses_repair_uses[] = {
-
-    { ngx_string("input_tokens"), ngx_string("prompt_tokens"),
-      ngx_null_string, ngx_null_string },
-
-    { ngx_string("output_tokens"), ngx_string("completion_tokens"),
-      ngx_null_string, ngx_null_string },
-
-    { ngx_string("input_tokens_details"), ngx_string("prompt_tokens_details"),
-      ngx_string(NGX_RESPONSES_INPUT_DETAILS), ngx_string("cached_tokens") },
-
-    { ngx_string("output_tokens_details"),
-      ngx_string("completion_tokens_details"),
-      ngx_string(NGX_RESPONSES_OUTPUT_DETAILS),
-      ngx_string("reasoning_tokens") },
-
-    { ngx_null_string, ngx_null_string, ngx_null_string, ngx_null_string }
-};
-
 
 ngx_uint_t
 ngx_responses_repair_object(ngx_responses_event_t *ev)
@@ -335,114 +301,6 @@ ngx_responses_repair_response_id(ngx_responses_repair_t *rp)
     ngx_responses_put_string(rp->ev, rp->object, "id", *known);
 
     return NGX_OK;
-}
-
-
-/* N14 */
-
-ngx_int_t
-ngx_responses_repair_usage(ngx_responses_repair_t *rp)
-{
-    int64_t                             total;
-    ngx_uint_t                          repaired, usage;
-    ngx_responses_event_t              *ev;
-    const ngx_responses_repair_use_t   *row;
-
-    ev = rp->ev;
-    usage = rp->object ? ngx_responses_get(ev, rp->object, "usage") : 0;
-
-    if (ngx_responses_event_kind(ev, usage) != NGX_RESPONSES_JSON_OBJECT) {
-        return NGX_DECLINED;
-    }
-
-    /* by a new name no rule finds them any more */
-
-    for (row = ngx_responses_repair_uses; row->name.len; row++) {
-
-        if (ngx_responses_event_get(ev, usage, row->chat)
-            && ngx_responses_field_strip(rp->engine, ev) != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-    }
-
-    total = 0;
-    repaired = 0;
-
-    for (row = ngx_responses_repair_uses; row->details.len == 0; row++) {
-        repaired |= ngx_responses_repair_use(ev, usage, row, &total);
-    }
-
-    if (total >= 0 && ngx_responses_get(ev, usage, "total_tokens") == 0) {
-        rp->engine->usage.total_tokens = total;
-        ngx_responses_put(ev, usage, "total_tokens",
-                          ngx_responses_event_int(ev, total));
-        repaired = 1;
-    }
-
-    for ( /* void */ ; row->name.len; row++) {
-        repaired |= ngx_responses_repair_use(ev, usage, row, &total);
-    }
-
-    return repaired ? NGX_OK : NGX_DECLINED;
-}
-
-
-/*
- * A member of usage gets its name, unless that has escapes, and details that
- * typed clients require.  Details that were sent are left as they are, also
- * without cache_write_tokens: servers of OpenAI did not send that for long,
- * and no client fails without it.
- */
-
-static ngx_uint_t
-ngx_responses_repair_use(ngx_responses_event_t *ev, ngx_uint_t usage,
-    const ngx_responses_repair_use_t *row, int64_t *total)
-{
-    int64_t     n;
-    ngx_uint_t  chat, kind, node, renamed;
-
-    node = ngx_responses_event_get(ev, usage, row->name);
-    chat = ngx_responses_event_get(ev, usage, row->chat);
-
-    renamed = (node == 0 && chat && !ev->json.nodes[chat].escaped);
-
-    if (renamed) {
-        ngx_responses_event_rename(ev, chat, row->name);
-        node = chat;
-    }
-
-    if (row->details.len == 0) {
-        n = ngx_responses_event_number(ev, node ? node : chat);
-        *total = (n < 0 || *total < 0) ? -1 : *total + n;
-
-        return renamed;
-    }
-
-    kind = ngx_responses_event_kind(ev, node);
-
-    if (node == 0) {
-        ngx_responses_event_put(ev, usage, row->name, row->details);
-
-    } else if (kind == NGX_RESPONSES_JSON_NULL
-               || (ngx_responses_json_container(&ev->json.nodes[node])
-                   && ngx_responses_event_first(ev, node) == 0))
-    {
-        ngx_responses_event_set(ev, node, row->details);
-
-    } else if (kind == NGX_RESPONSES_JSON_OBJECT
-               && ngx_responses_event_kind(ev,
-                              ngx_responses_event_get(ev, node, row->required))
-                  != NGX_RESPONSES_JSON_NUMBER)
-    {
-        ngx_responses_event_put(ev, node, row->required,
-                                ngx_responses_str("0"));
-
-    } else {
-        return renamed;
-    }
-
-    return 1;
 }
 
 

@@ -80,6 +80,7 @@ ngx_responses_state_free(ngx_responses_state_t *state)
     ngx_responses_state_clear(state, &state->code);
     ngx_responses_state_clear(state, &state->message);
     ngx_responses_state_clear(state, &state->reason);
+    ngx_responses_state_clear(state, &state->usage);
 
     state->items = NULL;
     state->nitems = 0;

@@ -38,6 +38,10 @@
 
 #define NGX_RESPONSES_STATE_MESSAGE  16384
 
+/* nor is longer usage */
+
+#define NGX_RESPONSES_STATE_USAGE  4096
+
 /* bytes of records and words, for so many items and parts */
 
 #define ngx_responses_state_size(max)  (4096 + 208 * (size_t) (max))
@@ -182,6 +186,8 @@ typedef struct {
                                               there was none */
     ngx_str_t               message;
     ngx_str_t               reason;        /* its type */
+    ngx_str_t               usage;         /* of the last event that had
+                                              nothing else: JSON */
 
     ngx_responses_item_t  **items;         /* held ones are the last */
     uint32_t                nitems;

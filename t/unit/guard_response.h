@@ -72,22 +72,44 @@ guard_output(guard_t *g, json_t *output)
 }
 
 
-/* N14: the names of this API, and their sum */
+/* N14: the names of this API, and integers, which typed clients require */
 
 static ngx_inline void
 guard_usage(guard_t *g, json_t *usage)
 {
-    int64_t  input, output;
+    json_t      *object, *count;
+    ngx_uint_t   i;
 
-    input = json_int(usage, "input_tokens");
-    output = json_int(usage, "output_tokens");
+    static struct {
+        const char  *object;           /* NULL: usage itself */
+        const char  *name;
+        ngx_uint_t   missing;          /* it may be */
+    } names[] = {
+        { NULL, "input_tokens", 0 },
+        { NULL, "output_tokens", 0 },
+        { NULL, "total_tokens", 0 },
+        { "input_tokens_details", "cached_tokens", 0 },
+        { "input_tokens_details", "cache_write_tokens", 1 },
+        { "output_tokens_details", "reasoning_tokens", 0 },
+        { NULL, NULL, 0 }
+    };
 
-    guard(input >= 0 || !json_get(usage, "prompt_tokens"),
-          "N14: no input_tokens");
-    guard(output >= 0 || !json_get(usage, "completion_tokens"),
-          "N14: no output_tokens");
-    guard(input < 0 || output < 0 || json_get(usage, "total_tokens"),
-          "N14: no total_tokens");
+    if (!YAJL_IS_OBJECT(usage)) {
+        return;
+    }
+
+    guard(!json_get(usage, "prompt_tokens")
+          && !json_get(usage, "completion_tokens"),
+          "N14: a name of another API");
+
+    for (i = 0; names[i].name; i++) {
+        object = names[i].object ? json_get(usage, names[i].object) : usage;
+        count = json_get(object, names[i].name);
+
+        guard(count || names[i].missing, "N14: a count is missing");
+        guard(count == NULL || YAJL_IS_NUMBER(count),
+              "N14: a count is no number");
+    }
 }
 
 

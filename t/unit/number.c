@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for core/number: the limits, and tokens that are no integers.
+ * Tests for core/number: the limits, tokens that are no integers, and counts.
  */
 
 
@@ -77,10 +77,43 @@ static number_case_t  cases[] = {
 };
 
 
+static number_case_t  counts[] = {
+    { "7", NGX_OK, 7 },
+    { "11.0", NGX_OK, 11 },
+    { "11.000", NGX_OK, 11 },
+    { "0.0", NGX_OK, 0 },
+    { "-0.0", NGX_OK, 0 },
+    { "\"11\"", NGX_OK, 11 },
+    { "\"11.0\"", NGX_OK, 11 },
+    { "9007199254740991.0", NGX_OK, 9007199254740991LL },
+    { "\"9007199254740991\"", NGX_OK, 9007199254740991LL },
+    { "9007199254740992.0", NGX_DECLINED, 0 },
+    { "\"9007199254740992\"", NGX_DECLINED, 0 },
+    { "-1.0", NGX_DECLINED, 0 },
+    { "\"-1\"", NGX_DECLINED, 0 },
+    { "11.5", NGX_DECLINED, 0 },
+    { "11.05", NGX_DECLINED, 0 },
+    { "1.0e1", NGX_DECLINED, 0 },
+    { "1e1", NGX_DECLINED, 0 },
+    { "", NGX_DECLINED, 0 },
+    { ".", NGX_DECLINED, 0 },
+    { ".0", NGX_DECLINED, 0 },
+    { "\"", NGX_DECLINED, 0 },
+    { "\"\"", NGX_DECLINED, 0 },
+    { "\".\"", NGX_DECLINED, 0 },
+    { "\"1.0.0\"", NGX_DECLINED, 0 },
+    { "\" 1\"", NGX_DECLINED, 0 },
+    { "\"\\u0031\"", NGX_DECLINED, 0 },
+    { "null", NGX_DECLINED, 0 },
+    { "{}", NGX_DECLINED, 0 },
+    { NULL, 0, 0 }
+};
+
+
 /* the text stands alone at the end of a block, so that ASan sees beyond it */
 
 static ngx_int_t
-read_number(const char *text, size_t len, int64_t *value)
+read_number(const char *text, size_t len, int64_t *value, ngx_uint_t count)
 {
     u_char     *p;
     ngx_int_t   rc;
@@ -89,7 +122,8 @@ read_number(const char *text, size_t len, int64_t *value)
     memcpy(p, text, len);
 
     *value = UNTOUCHED;
-    rc = ngx_responses_number_read(p, len, value);
+    rc = count ? ngx_responses_number_count(p, len, value)
+               : ngx_responses_number_read(p, len, value);
 
     free(p);
 
@@ -98,21 +132,20 @@ read_number(const char *text, size_t len, int64_t *value)
 
 
 static void
-test_cases(void)
+test_cases(number_case_t *c, ngx_uint_t count)
 {
-    int64_t         value;
-    ngx_int_t       rc;
-    number_case_t  *c;
+    int64_t    value;
+    ngx_int_t  rc;
 
-    for (c = cases; c->text; c++) {
-        rc = read_number(c->text, strlen(c->text), &value);
+    for ( /* void */ ; c->text; c++) {
+        rc = read_number(c->text, strlen(c->text), &value, count);
 
         ok(rc == c->rc
            && value == (c->rc == NGX_OK ? c->value : UNTOUCHED),
-           "'%s'", c->text);
+           "%s '%s'", count ? "count" : "number", c->text);
     }
 
-    rc = read_number("1\0" "2", 3, &value);
+    rc = read_number("1\0" "2", 3, &value, count);
     is(rc, NGX_DECLINED, "NUL within");
 }
 
@@ -120,7 +153,8 @@ test_cases(void)
 int
 main(void)
 {
-    test_cases();
+    test_cases(cases, 0);
+    test_cases(counts, 1);
 
     return tap_done();
 }

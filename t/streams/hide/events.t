@@ -632,7 +632,7 @@ event: response.created
 data: {"sequence_number":0,"type":"response.created","response":{"object":"response","created_at":TIME,"model":"unknown","status":"in_progress","output":[],"id":"r"}}
 
 event: response.completed
-data: {"sequence_number":1,"type":"response.completed","response":{"object":"response","created_at":TIME,"model":"unknown","status":"completed","id":"r","output":[],"usage":{"output_tokens_details":{"reasoning_tokens":0},"output_tokens":"said","input_tokens_details":{"cached_tokens":0}}}}
+data: {"sequence_number":1,"type":"response.completed","response":{"object":"response","created_at":TIME,"model":"unknown","status":"completed","id":"r","output":[],"usage":{"total_tokens":0,"input_tokens":0,"output_tokens_details":{"reasoning_tokens":0},"output_tokens":0,"input_tokens_details":{"cached_tokens":0}}}}
 
 === a delta with an object
 conf: responses_hide_field delta.text;

@@ -305,7 +305,7 @@ log: id=a'?b status=-
 === invalid numbers
 request: POST /v1/other {}
 header: Content-Type: application/json
-log: status=- input_tokens=- output_tokens=- total_tokens=- cached_tokens=-
+log: status=- input_tokens=5 output_tokens=- total_tokens=- cached_tokens=-
 --- in
 {"object":"response","usage":{"input_tokens":"5","output_tokens":-1,"total_tokens":1.5,"input_tokens_details":[{"cached_tokens":1}]}}
 --- same

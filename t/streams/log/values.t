@@ -176,7 +176,7 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"object":"response","created_at":TIME,"status":"in_progress","output":[],"id":"resp_1","model":"m-1"}}
 
 event: response.failed
-data: {"type":"response.failed","sequence_number":1,"response":{"object":"response","created_at":TIME,"output":[],"id":"resp_1","model":"m-1","status":"failed","error":{"code":"server_error","message":"no"},"usage":{"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens_details":{"reasoning_tokens":0},"input_tokens":5}}}
+data: {"type":"response.failed","sequence_number":1,"response":{"object":"response","created_at":TIME,"output":[],"id":"resp_1","model":"m-1","status":"failed","error":{"code":"server_error","message":"no"},"usage":{"total_tokens":5,"output_tokens":0,"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens_details":{"reasoning_tokens":0},"input_tokens":5}}}
 
 === cancelled
 log: status=cancelled
@@ -343,7 +343,7 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":7,"response":{"object":"response","created_at":TIME,"output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"word 1","annotations":[],"logprobs":[]}]}],"id":"resp_1","model":"m-1","status":"completed","service_tier":"default","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"output_tokens_details":{"reasoning_tokens":2},"total_tokens":18}}}
 
 === token counts of wrong kinds
-log: input_tokens=- output_tokens=- total_tokens=- cached_tokens=- reasoning_tokens=-
+log: input_tokens=5 output_tokens=- total_tokens=- cached_tokens=- reasoning_tokens=-
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","model":"m-1"}}
@@ -356,7 +356,7 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"object":"response","created_at":TIME,"status":"in_progress","output":[],"id":"resp_1","model":"m-1"}}
 
 event: response.completed
-data: {"type":"response.completed","sequence_number":1,"response":{"object":"response","created_at":TIME,"output":[],"id":"resp_1","model":"m-1","status":"completed","usage":{"input_tokens":"5","output_tokens":-3,"total_tokens":1.5,"input_tokens_details":{"cached_tokens":99999999999999999999},"output_tokens_details":{"reasoning_tokens":0}}}}
+data: {"type":"response.completed","sequence_number":1,"response":{"object":"response","created_at":TIME,"output":[],"id":"resp_1","model":"m-1","status":"completed","usage":{"input_tokens":5,"output_tokens":-3,"total_tokens":1.5,"input_tokens_details":{"cached_tokens":99999999999999999999},"output_tokens_details":{"reasoning_tokens":0}}}}
 
 === usage is null
 log: total_tokens=-
