@@ -14,9 +14,7 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_json_response.h"
-
-
-#define NGX_RESPONSES_JSON_RESPONSE_STATUS  32
+#include "engine/ngx_responses_names.h"
 
 
 static void ngx_responses_json_response_calls(ngx_responses_usage_t *usage,
@@ -104,7 +102,7 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
 
     word = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_STATUS]);
 
-    json->status = ngx_responses_json_response_type(word.data, word.len);
+    json->status = ngx_responses_names_status(word);
 
     if (json->complete && json->status == 0 && json->error) {
         json->status = NGX_RESPONSES_FAILED;
@@ -156,22 +154,4 @@ ngx_responses_json_response_object(ngx_str_t word)
     return ngx_responses_str_is(word, "list") ? NGX_RESPONSES_OBJECT_LIST
            : ngx_responses_str_is(word, "error") ? NGX_RESPONSES_OBJECT_ERROR
                                                  : NGX_RESPONSES_OBJECT_OTHER;
-}
-
-
-ngx_uint_t
-ngx_responses_json_response_type(u_char *p, size_t len)
-{
-    u_char  *last, buf[NGX_RESPONSES_JSON_RESPONSE_STATUS];
-
-    static const ngx_str_t  prefix = ngx_string("response.");
-
-    if (len == 0 || len > NGX_RESPONSES_JSON_RESPONSE_STATUS - prefix.len) {
-        return 0;
-    }
-
-    last = ngx_cpymem(buf, prefix.data, prefix.len);
-    last = ngx_cpymem(last, p, len);
-
-    return ngx_responses_type_find(buf, last - buf)->status;
 }

@@ -60,10 +60,6 @@ ngx_int_t ngx_responses_json_response_read(ngx_responses_engine_t *engine,
 
 ngx_uint_t ngx_responses_json_response_object(ngx_str_t word);
 
-/* the type of event that a status is the last word of, or 0 */
-
-ngx_uint_t ngx_responses_json_response_type(u_char *p, size_t len);
-
 /* whether it is a response or an error; otherwise the record is empty */
 
 #define ngx_responses_json_response_known(json)                               \

@@ -21,6 +21,10 @@
 const ngx_responses_type_t *ngx_responses_names_type(
     const ngx_responses_type_t *type);
 
+/* the type of event that a status of a response is named by, or 0 */
+
+ngx_uint_t ngx_responses_names_status(ngx_str_t status);
+
 /* the name that a type has in the profile */
 
 ngx_str_t ngx_responses_type_name(ngx_responses_engine_t *engine,

@@ -17,7 +17,6 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_generate.h"
-#include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_repair.h"
 
@@ -321,6 +320,14 @@ ngx_responses_repair_rename(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
+    if (type->id == NGX_RESPONSES_TEXT_ADDED
+        && ngx_responses_repair_text_of(rp).len)
+    {
+        /* it has the first text of a part: a delta begins that, too */
+
+        ev->type = ngx_responses_type(NGX_RESPONSES_TEXT_DELTA);
+    }
+
     name = ngx_responses_type_name(rp->engine, ev->type->id);
 
     if (ngx_responses_str_eq(ev->name, name)) {
@@ -346,8 +353,7 @@ ngx_responses_repair_terminal(ngx_responses_event_t *ev,
 
     status = ngx_responses_get_string(ev, ngx_responses_repair_object(ev),
                                       "status");
-    type = ngx_responses_type(ngx_responses_json_response_type(status.data,
-                                                               status.len));
+    type = ngx_responses_type(ngx_responses_names_status(status));
 
     return ngx_responses_type(type->class == NGX_RESPONSES_CLASS_TERMINAL
                               ? type->id : NGX_RESPONSES_COMPLETED);

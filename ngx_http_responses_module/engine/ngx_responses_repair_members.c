@@ -15,7 +15,7 @@
 
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_generate_value.h"
-#include "engine/ngx_responses_json_response.h"
+#include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_repair.h"
 
 
@@ -36,14 +36,13 @@ typedef struct {
 
 
 static void ngx_responses_repair_members(ngx_responses_repair_t *rp);
+static void ngx_responses_repair_status(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_lacks(ngx_responses_event_t *ev,
     ngx_uint_t object, const ngx_responses_repair_member_t *member,
     ngx_uint_t open);
 static ngx_uint_t ngx_responses_repair_required_by(
     ngx_responses_repair_t *rp);
 static ngx_str_t ngx_responses_repair_model(ngx_responses_engine_t *engine);
-static ngx_uint_t ngx_responses_repair_other_status(
-    ngx_responses_repair_t *rp);
 static ngx_str_t ngx_responses_repair_response_status(ngx_uint_t type);
 static ngx_str_t ngx_responses_repair_completed_at(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_fill_output(
@@ -137,10 +136,9 @@ ngx_responses_repair_response(ngx_responses_repair_t *rp)
 static void
 ngx_responses_repair_members(ngx_responses_repair_t *rp)
 {
-    ngx_str_t                            status;
-    ngx_uint_t                           by, object;
-    ngx_responses_event_t               *ev;
-    const ngx_responses_repair_member_t *member;
+    ngx_uint_t                            by, object;
+    ngx_responses_event_t                *ev;
+    const ngx_responses_repair_member_t  *member;
 
     ev = rp->ev;
     object = rp->object;
@@ -164,11 +162,7 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
     ngx_responses_require(ev, object, "model",
                           ngx_responses_repair_model(rp->engine));
 
-    status = ngx_responses_repair_response_status(ev->type->id);
-
-    if (ngx_responses_repair_other_status(rp)) {
-        ngx_responses_put_string(ev, object, "status", status);
-    }
+    ngx_responses_repair_status(rp);
 
     by = ngx_responses_repair_required_by(rp);
 
@@ -182,6 +176,44 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
                                     member->value.len ? member->value
                                     : ngx_responses_repair_completed_at(rp));
         }
+    }
+}
+
+
+/*
+ * Of a terminal the type says how the response ended, and its status does not
+ * say otherwise: another end than a completed one may be meant.  With EU GPT
+ * an incomplete one leaves as completed, and only the status tells.
+ */
+
+static void
+ngx_responses_repair_status(ngx_responses_repair_t *rp)
+{
+    ngx_str_t                    said, status;
+    const ngx_responses_type_t  *type, *named;
+
+    type = rp->ev->type;
+    status = ngx_responses_repair_response_status(type->id);
+
+    ngx_responses_require(rp->ev, rp->object, "status", status);
+
+    if (type->class != NGX_RESPONSES_CLASS_TERMINAL) {
+        return;
+    }
+
+    said = ngx_responses_raw_string(ngx_responses_value(rp->ev, rp->object,
+                                                        "status"));
+    named = ngx_responses_type(ngx_responses_names_status(said));
+
+    if (named->class == NGX_RESPONSES_CLASS_TERMINAL
+        && named->id != NGX_RESPONSES_COMPLETED
+        && !rp->engine->conf->eugpt)
+    {
+        status = ngx_responses_repair_response_status(named->id);
+    }
+
+    if (!ngx_responses_str_eq(said, status)) {
+        ngx_responses_put_string(rp->ev, rp->object, "status", status);
     }
 }
 
@@ -229,45 +261,6 @@ ngx_responses_repair_model(ngx_responses_engine_t *engine)
 
     return engine->request_model.len ? engine->request_model
                                      : ngx_responses_str("unknown");
-}
-
-
-/*
- * Whether the status of a response is missing, or is none that its event may
- * have.  An incomplete response of EU GPT leaves as completed, and only its
- * status says that it is not.
- */
-
-static ngx_uint_t
-ngx_responses_repair_other_status(ngx_responses_repair_t *rp)
-{
-    ngx_str_t                    name, status;
-    ngx_uint_t                   terminal;
-    const ngx_responses_type_t  *type;
-
-    type = rp->ev->type;
-    status = ngx_responses_raw_string(ngx_responses_value(rp->ev, rp->object,
-                                                          "status"));
-
-    if (status.data == NULL) {
-        return 1;
-    }
-
-    if (rp->engine->conf->eugpt && type->id == NGX_RESPONSES_INCOMPLETE) {
-        return !ngx_responses_str_is(status, "incomplete");
-    }
-
-    if (type->class != NGX_RESPONSES_CLASS_TERMINAL) {
-        return 0;
-    }
-
-    /* "expired" means one of those that clients know */
-
-    terminal = ngx_responses_json_response_type(status.data, status.len);
-    name = ngx_responses_repair_response_status(terminal);
-
-    return ngx_responses_type(terminal)->class != NGX_RESPONSES_CLASS_TERMINAL
-           || !ngx_responses_str_eq(name, status);
 }
 
 

@@ -217,6 +217,23 @@ guard_entries(guard_t *g, json_t *list)
 }
 
 
+/* N16: the status says what the terminal says; it may have failed otherwise */
+
+static ngx_inline void
+guard_status(guard_t *g, const char *status)
+{
+    ngx_uint_t  completed;
+
+    completed = guard_is(g->name, "response.completed");
+
+    guard((completed ? guard_is(status, "completed")
+                     : (guard_is(status, "failed")
+                        || guard_is(status, "cancelled")))
+          || guard_is(status, "incomplete"),
+          "N16: the status is not that of the terminal");
+}
+
+
 /* the response of a lifecycle event or terminal */
 
 static ngx_inline void
@@ -270,6 +287,7 @@ guard_response(guard_t *g)
     guard_usage(g, json_get(response, "usage"));
 
     if (end) {
+        guard_status(g, json_string(response, "status"));
         guard_completed(g, response);
     }
 }

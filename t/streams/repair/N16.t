@@ -316,3 +316,110 @@ data: {"type":"error","sequence_number":2,"error":{"type":"server_error","code":
 event: response.failed
 data: {"type":"response.failed","sequence_number":3,"response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"server_error","message":"The stream from the upstream ended without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"t","type":"tool_search_call","status":"incomplete","arguments":{"a":1}}]}}
 
+=== names of texts
+log: repaired=6 dialect=renamed,no-done,response,part-type
+--- in
+data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+data: {"type":"response.output_item.added","output_index":0,"item":{"id":"msg_1","type":"message","role":"assistant","status":"in_progress","content":[{"type":"output_text","text":"","annotations":[]}]}}
+
+data: {"type":"response.output_text.added","response_id":"resp_1","item_id":"msg_1","output_index":0,"content_index":0,"text":""}
+
+data: {"type":"response.text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":" you"}
+
+data: {"type":"response.text.done","item_id":"msg_1","output_index":0,"content_index":0,"text":" you"}
+
+data: {"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[]}}
+
+--- out
+event: response.created
+data: {"sequence_number":0,"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"id":"msg_1","type":"message","role":"assistant","status":"in_progress","content":[{"type":"output_text","text":"","annotations":[]}]}}
+
+event: response.content_part.added
+data: {"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]},"sequence_number":2,"type":"response.content_part.added","response_id":"resp_1","item_id":"msg_1","output_index":0,"content_index":0,"text":""}
+
+event: response.output_text.delta
+data: {"sequence_number":3,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":" you"}
+
+event: response.output_text.done
+data: {"sequence_number":4,"type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":0,"text":" you"}
+
+event: response.content_part.done
+data: {"type":"response.content_part.done","sequence_number":5,"item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":" you","annotations":[],"logprobs":[]}}
+
+event: response.output_item.done
+data: {"type":"response.output_item.done","sequence_number":6,"output_index":0,"item":{"id":"msg_1","type":"message","role":"assistant","status":"completed","content":[{"type":"output_text","text":" you","annotations":[],"logprobs":[]}]}}
+
+event: response.completed
+data: {"sequence_number":7,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"msg_1","type":"message","role":"assistant","status":"completed","content":[{"type":"output_text","text":" you","annotations":[],"logprobs":[]}]}]}}
+
+=== names of texts, with the first text of the part
+--- in
+data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+data: {"type":"response.output_item.added","output_index":0,"item":{"id":"msg_1","type":"message","role":"assistant","status":"in_progress","content":[{"type":"output_text","text":"","annotations":[]}]}}
+
+data: {"type":"response.output_text.added","response_id":"resp_1","item_id":"msg_1","output_index":0,"content_index":0,"text":"Hi"}
+
+data: {"type":"response.text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":" you"}
+
+data: {"type":"response.text.done","item_id":"msg_1","output_index":0,"content_index":0,"text":"Hi you"}
+
+data: {"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[]}}
+
+--- out
+event: response.created
+data: {"sequence_number":0,"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"id":"msg_1","type":"message","role":"assistant","status":"in_progress","content":[{"type":"output_text","text":"","annotations":[]}]}}
+
+event: response.content_part.added
+data: {"type":"response.content_part.added","sequence_number":2,"item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+
+event: response.output_text.delta
+data: {"delta":"Hi","sequence_number":3,"type":"response.output_text.delta","response_id":"resp_1","item_id":"msg_1","output_index":0,"content_index":0,"text":"Hi"}
+
+event: response.output_text.delta
+data: {"sequence_number":4,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":" you"}
+
+event: response.output_text.done
+data: {"sequence_number":5,"type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":0,"text":"Hi you"}
+
+event: response.content_part.done
+data: {"type":"response.content_part.done","sequence_number":6,"item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"Hi you","annotations":[],"logprobs":[]}}
+
+event: response.output_item.done
+data: {"type":"response.output_item.done","sequence_number":7,"output_index":0,"item":{"id":"msg_1","type":"message","role":"assistant","status":"completed","content":[{"type":"output_text","text":"Hi you","annotations":[],"logprobs":[]}]}}
+
+event: response.completed
+data: {"sequence_number":8,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"msg_1","type":"message","role":"assistant","status":"completed","content":[{"type":"output_text","text":"Hi you","annotations":[],"logprobs":[]}]}]}}
+
+=== names of texts, hidden by those of OpenAI
+conf: responses_hide_event response.output_text.delta response.content_part.added;
+--- in
+data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+data: {"type":"response.output_item.added","output_index":0,"item":{"id":"msg_1","type":"message","role":"assistant","status":"in_progress","content":[{"type":"output_text","text":"","annotations":[]}]}}
+
+data: {"type":"response.output_text.added","response_id":"resp_1","item_id":"msg_1","output_index":0,"content_index":0,"text":"Hi"}
+
+data: {"type":"response.text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":" you"}
+
+data: {"type":"response.text.done","item_id":"msg_1","output_index":0,"content_index":0,"text":"Hi you"}
+
+data: {"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[]}}
+
+--- out
+event: response.created
+data: {"sequence_number":0,"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
+
+event: response.output_item.added
+data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"id":"msg_1","type":"message","role":"assistant","status":"in_progress","content":[{"type":"output_text","text":"","annotations":[]}]}}
+
+event: response.completed
+data: {"sequence_number":2,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[]}}
+
