@@ -375,13 +375,13 @@ ngx_responses_process_is_cut(ngx_responses_engine_t *engine)
 
 /*
  * An incomplete frame is dropped, as WHATWG HTML 9.2.6 requires; some clients
- * fail if they get it.
+ * fail if they get it.  After the terminal the message was ended by us.
  */
 
 static ngx_int_t
 ngx_responses_process_cut(ngx_responses_engine_t *engine)
 {
-    engine->usage.malformed++;
+    engine->usage.malformed += !ngx_responses_engine_ended(engine);
     engine->suspect = 1;
 
     ngx_responses_end_phase(engine, NGX_RESPONSES_RUNNING);

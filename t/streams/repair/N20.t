@@ -51,3 +51,38 @@ data: {"sequence_number":1,"type":"response.completed","response":{"error":null,
 
 data: [DONE]
 
+=== what the end of the message cuts is not invalid
+log: status=completed malformed=0
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000,"status":"in_progress","model":"m","output":[]}}
+
+event: response.completed
+data: {"type":"response.completed","sequence_number":1,"response":{"id":"r","object":"response","created_at":1700000000,"status":"completed","model":"m","output":[]}}
+
+event: response.completed
+data: {"type":"response.completed","sequence_number":1,"response":{"id":"r","object":"resp
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000,"status":"in_progress","model":"m","output":[]}}
+
+event: response.completed
+data: {"type":"response.completed","sequence_number":1,"response":{"id":"r","object":"response","created_at":1700000000,"status":"completed","model":"m","output":[]}}
+
+=== nor within its event line
+log: status=completed malformed=0
+--- in escaped
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000,"status":"in_progress","model":"m","output":[]}}
+
+event: response.completed
+data: {"type":"response.completed","sequence_number":1,"response":{"id":"r","object":"response","created_at":1700000000,"status":"completed","model":"m","output":[]}}
+
+event: response.comp\
+--- out
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"r","object":"response","created_at":1700000000,"status":"in_progress","model":"m","output":[]}}
+
+event: response.completed
+data: {"type":"response.completed","sequence_number":1,"response":{"id":"r","object":"response","created_at":1700000000,"status":"completed","model":"m","output":[]}}
+
