@@ -58,8 +58,19 @@ my %sends = (
 	lines => sub { answer("$lines\n\n") },
 	gz => sub { answer($packed, headers => [ 'Content-Encoding: gzip' ]) },
 	jsongz => sub { json($packed, headers => [ 'Content-Encoding: gzip' ]) },
-	identity => sub { answer($in, headers => [
-		'Content-Encoding: identity' ]) },
+	(map { my $encoding = $_; lc("as$encoding") =~ s/-//r => sub {
+		answer($in, headers => [ "Content-Encoding: $encoding" ]) } }
+		'identity', 'None', 'UTF-8', ''),
+	asnonejson => sub { json($json, headers => [ 'Content-Encoding: none' ]) },
+	nones => sub { answer($packed, headers => [
+		'Content-Encoding: none, gzip' ]) },
+	twice => sub { answer($in,
+		type => 'text/event-stream, text/event-stream') },
+	twicechat => sub { answer($chat,
+		type => 'text/event-stream,text/event-stream') },
+	twicejson => sub { answer($json,
+		type => 'application/json, text/event-stream') },
+	other => sub { answer($in, type => 'text/plain, text/event-stream') },
 	control => sub { answer($packed, headers => [
 		"Content-Encoding: ab\x1b[2J" ]) },
 	201 => sub { answer($in, status => '201 Created') },
@@ -137,8 +148,14 @@ my @rows = (
 	[ 'switch/stream?on=1', '-', 200, $out ],
 	[ 'if/stream', 'off', 200, $in ],
 	[ 'if/stream?on=1', '-', 200, $out ],
-	(map { [ $_, '-', 200, $out ] } qw! upper charset param identity
-		redirect json/plain json/labelled any/plain nochunk/length
+	[ 'twice', '-', 200, $out, 'Content-Type: text/event-stream', '!Content-'
+		. 'Type: text/event-stream,' ],
+	[ 'twicechat', 'foreign', 200, $chat, 'Content-Type: text/event-stream,' ],
+	[ 'json/twicejson', '-', 200, $json, 'Content-Type: application/json, ' ],
+	[ 'other', 'type', 200, $in ],
+	[ 'nones', 'encoding', 200, $packed ],
+	(map { [ $_, '-', 200, $out ] } qw! upper charset param asidentity
+		asnone asutf8 as redirect json/plain json/labelled any/plain nochunk/length
 		ranges/length !),
 	(map { [ $_, 'type', 200, $in ] } qw! longer shorter plain
 		notype json/inner/plain !),
@@ -170,6 +187,8 @@ my @rows = (
 	# where a rule hides
 
 	[ 'hide/stream', '-', 200, $out ],
+	(map { [ "hide/$_", '-', 200, $out ] } qw! asnone asutf8 as twice !),
+	[ 'hide/asnonejson', '-', 200, $json ],
 	[ 'hide/chat', 'foreign', 200, $chat ],
 	[ 'hide/json', '-', 200, $json ],
 	[ 'hide/error', '-', 200, '{"error":{"code":"x"}}' ],
@@ -179,7 +198,7 @@ my @rows = (
 	[ 'hide/html', 'type', 200, '<p>' ],
 	[ 'hide/binary', 'type', 200, $binary ],
 	[ 'hide/206audio', 'range', 206, 'data:' ],
-	(map { [ "hide/$_", undef, 502, $refused ] } qw! gz jsongz 206 206parts
+	(map { [ "hide/$_", undef, 502, $refused ] } qw! gz jsongz nones 206 206parts
 		v1/responses/html v1/responses/binary v1/responses/206audio !),
 	[ 'moved/html', undef, 502, $refused ],
 	[ 'drydrop/gz', 'encoding', 200, $packed ],

@@ -265,6 +265,10 @@ ngx_table_elt_t *ngx_http_responses_header_find(ngx_list_t *headers,
 
 ngx_uint_t ngx_http_responses_header_encoded(ngx_table_elt_t *h);
 
+/* the type in a Content-Type, of several the first, without its parameters */
+
+ngx_str_t ngx_http_responses_header_type(ngx_str_t *value);
+
 /*
  * Adds a field to the header of the response, unless there is one of that
  * name; its value is as of ngx_sprintf().  NGX_OK or NGX_ERROR.

@@ -48,12 +48,49 @@ ngx_http_responses_header_find(ngx_list_t *headers, const char *name)
 ngx_uint_t
 ngx_http_responses_header_encoded(ngx_table_elt_t *h)
 {
-    static const ngx_str_t  identity = ngx_string("identity");
+    const ngx_str_t  *name;
 
-    return h && h->value.len
-           && (h->value.len != identity.len
-               || ngx_strncasecmp(h->value.data, identity.data, identity.len)
-                  != 0);
+    /* what servers call none; "none" is common, "utf-8" a charset */
+
+    static const ngx_str_t  names[] = {
+        ngx_string("identity"),
+        ngx_string("none"),
+        ngx_string("utf-8"),
+        ngx_null_string
+    };
+
+    if (h == NULL || h->value.len == 0) {
+        return 0;
+    }
+
+    for (name = names; name->len; name++) {
+
+        if (h->value.len == name->len
+            && ngx_strncasecmp(h->value.data, name->data, name->len) == 0)
+        {
+            return 0;
+        }
+    }
+
+    return 1;
+}
+
+
+ngx_str_t
+ngx_http_responses_header_type(ngx_str_t *value)
+{
+    ngx_str_t  type;
+
+    type.data = value->data;
+
+    for (type.len = 0; type.len < value->len; type.len++) {
+
+        if (ngx_strchr(",; \t", type.data[type.len])) {
+            break;
+        }
+    }
+
+    return type;
 }
 
 

@@ -240,16 +240,7 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
     ngx_str_t    type;
     ngx_uint_t   json, stream, found;
 
-    type = r->headers_out.content_type;
-
-    for (len = 0; len < type.len; len++) {
-
-        if (ngx_strchr("; \t", type.data[len])) {
-            break;
-        }
-    }
-
-    type.len = len;
+    type = ngx_http_responses_header_type(&r->headers_out.content_type);
 
     json = (type.len == sizeof("application/json") - 1
             && ngx_http_responses_begins(&type, "application/json"));

@@ -94,11 +94,15 @@ ngx_http_responses_mode_e ngx_http_responses_kind(ngx_http_request_t *r,
 ngx_uint_t ngx_http_responses_enabled(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 
-/* whether the upstream says that it is an event stream */
+/* whether the upstream says that it is an event stream, and says it once */
 
 #define ngx_http_responses_is_stream(r)                                       \
-    ngx_http_responses_begins(&(r)->headers_out.content_type,                 \
-                              "text/event-stream")
+    (ngx_http_responses_begins(&(r)->headers_out.content_type,                \
+                               "text/event-stream")                           \
+     && ngx_strlchr((r)->headers_out.content_type.data,                       \
+                    (r)->headers_out.content_type.data                        \
+                    + (r)->headers_out.content_type.len, ',')                 \
+        == NULL)
 
 /*
  * Whether a response that was skipped must not be sent, as it may contain
