@@ -34,9 +34,17 @@ ngx_int_t
 ngx_responses_field(ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
     ngx_uint_t node, ngx_str_t base)
 {
-    (void) ngx_responses_field_hide(engine, ev, node, base, NULL);
+    ngx_responses_field_remove(engine, ev, node, base);
 
     return ngx_responses_field_set(engine, ev, node, base);
+}
+
+
+void
+ngx_responses_field_remove(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base)
+{
+    (void) ngx_responses_field_hide(engine, ev, node, base, NULL);
 }
 
 

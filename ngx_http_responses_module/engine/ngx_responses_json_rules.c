@@ -251,21 +251,36 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
 }
 
 
-/* rules find a response, or an item, as if it was in an event */
+/*
+ * Rules find a response, or an item, as if it was in an event.  What only says
+ * that a response was deleted has none of its members, and gets none.
+ */
 
 static ngx_int_t
 ngx_responses_json_rules_value(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t item)
 {
-    ngx_str_t  base;
+    ngx_str_t   base;
+    ngx_uint_t  deleted;
 
     base = item ? ngx_responses_str("response.output.*.")
                 : ngx_responses_str("response.");
 
-    return (ngx_responses_redact_json(engine, ev, node, item) != NGX_OK
-            || ngx_responses_rewrite(engine, ev, node, base) != NGX_OK
-            || ngx_responses_field(engine, ev, node, base) != NGX_OK)
-           ? NGX_ERROR : NGX_OK;
+    if (ngx_responses_redact_json(engine, ev, node, item) != NGX_OK
+        || ngx_responses_rewrite(engine, ev, node, base) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    deleted = ngx_responses_event_kind(ev, ngx_responses_get(ev, node,
+                                                             "deleted"));
+
+    if (!item && deleted == NGX_RESPONSES_JSON_TRUE) {
+        ngx_responses_field_remove(engine, ev, node, base);
+        return NGX_OK;
+    }
+
+    return ngx_responses_field(engine, ev, node, base);
 }
 
 

@@ -126,6 +126,11 @@ ngx_uint_t ngx_responses_field_hidden(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_field(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base);
 
+/* the same, but no member is set */
+
+void ngx_responses_field_remove(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base);
+
 /*
  * What a rule makes of a text in UTF-8 is appended to out: NGX_OK,
  * NGX_DECLINED: the text stays as it is, NGX_ABORT: so do all texts to come,

@@ -315,3 +315,19 @@ header: Content-Type: application/json
 {"object":"list","data":[{"id":"i0","status":"completed","summary":[]},{"id":"i1","type":"message","status":"completed","content":[]}]}
 --- out
 {"object":"list","data":[{"id":"i1","type":"message","status":"completed","content":[]}]}
+=== a response that was deleted has no members to set
+conf: responses_set_field response.store :=false;
+conf: responses_hide_field response.secret;
+request: DELETE /v1/responses/resp_1 {}
+header: Content-Type: application/json
+--- in
+{"id":"resp_1","object":"response.deleted","deleted":true,"secret":"hush"}
+--- out
+{"id":"resp_1","object":"response.deleted","deleted":true}
+=== nor by another object, as OpenAI has it
+conf: responses_set_field response.store :=false;
+request: DELETE /v1/responses/resp_1 {}
+header: Content-Type: application/json
+--- in
+{"id":"resp_1","object":"response","deleted":true}
+--- same
