@@ -9,6 +9,8 @@ use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 
+use JSON::PP;
+
 ###############################################################################
 
 my @requests;        # in order, whichever upstream got them
@@ -71,6 +73,12 @@ my $server = server('listen 127.0.0.1:8080; listen 127.0.0.1:8084 http2;',
 	'@static' => 'return 200 "$responses_request_model";',
 	'/limited/' => "$read client_max_body_size 1k;",
 	'/log/' => "$read responses on; access_log %%TESTDIR%%/j.log j;",
+	'/open/' => "$read responses on; responses_profile openresponses;
+		responses_request_set reasoning.effort low;
+		proxy_intercept_errors on; error_page 502 = \@again;",
+	'@again' => "responses on; responses_profile openresponses;
+		responses_request_set top_logprobs :=7;
+		proxy_pass http://127.0.0.1:8082;",
 
 	# models
 
@@ -141,6 +149,9 @@ foreach my $port (8081, 8082) {
 			? '204 No Content' : '403 Forbidden')
 			. "\r\nContent-Length: 0\r\n\r\n" },
 		qr!^/(?:log|edit/stream)/! => sub { answer(join '', stream(1)) },
+		qr!^/open/(?:bad)?! => sub { $port == 8081 && $_[0] =~ /bad/
+			? answer('', status => '502 X', framing => 'length')
+			: answer(join '', stream(1)) },
 		qr/./ => sub { answer($port == 8081 ? 'first' : 'second',
 			type => 'text/plain') },
 	);
@@ -390,6 +401,41 @@ like($errors, qr/\[error\].*"\$responses_request_model" was evaluated before/,
 like($errors, qr/\[warn\].* a body with "Content-Encoding: gzip"/,
 	'told of compression');
 like($errors, qr/invalid JSON in value of "text"/, 'told of invalid JSON');
+
+# what a response repeats of its request: in lines, in a file, up to 64k, first
+# what is short; and after an edit
+
+my $tools = '[{"type":"web_search","x":"' . 'y' x 40_000 . '"}]';
+my $spread = "{\r\n \"input\": [\r\n],\n \"metadata\": {\n  \"a\": \"b\"\n },"
+	. "\r \"instructions\": \"a\\nb\",\n \"tools\": [\n]}";
+
+my @repeats = (
+	[ 'lines', '/open/1', $spread, metadata => { a => 'b' },
+		instructions => "a\nb", tools => [] ],
+	[ 'a file', '/open/1', qq!{"input":"$padding","tools":$tools,"store":! .
+		'false,"instructions":"i"}', store => 0, instructions => 'i',
+		tools => [ { type => 'web_search', x => 'y' x 40_000 } ] ],
+	[ 'too long', '/open/1', qq!{"input":"x","instructions":"$padding! .
+		qq!$padding","tools":$tools,"user":"u","store":false}!, store => 0,
+		instructions => $padding x 2, tools => [], user => 'u' ],
+	[ 'an object that was set', '/open/1', '{"input":"x","reasoning":{"a":1}}',
+		reasoning => { effort => 'low', summary => undef, a => 1 } ],
+	[ 'another location', '/open/bad', '{"input":"x","store":false}',
+		store => 0, top_logprobs => 7, user => undef ],
+	[ 'no input', '/open/1', '{"store":false}', store => 1 ],
+	[ 'no object', '/open/1', '["store"]', store => 1 ],
+);
+
+foreach my $case (@repeats) {
+	my ($name, $uri, $body, %want) = @$case;
+	my ($data) = posted($uri, $body)->content()
+		=~ /^data: (.*"response.completed".*)$/m;
+	my $response = JSON::PP->new()->decode($data)->{response};
+
+	is_deeply({ map { $_ => ref $response->{$_} eq 'JSON::PP::Boolean'
+		? $response->{$_} + 0 : $response->{$_} } keys %want }, \%want,
+		"repeated: $name");
+}
 
 # pipelined requests
 

@@ -48,6 +48,8 @@ my $server = server('listen 127.0.0.1:8080; listen 127.0.0.1:8084 http2;
 	'/off/' => "responses off; rewrite ^/off(.*) \$1 break; $group",
 	'/cached/' => "proxy_cache one; proxy_cache_valid any 1m;
 		rewrite ^/cached(.*) \$1 break; $group",
+	'/open/' => "responses_profile openresponses;
+		rewrite ^/open(.*) \$1 break; $group",
 	'/set/' => "responses_request_set store :=true;
 		rewrite ^/set(.*) \$1 break; $group",
 );
@@ -126,6 +128,12 @@ foreach my $i (1 .. 6) {
 
 	is($next->{previous_response_id}, $id, "the id that was sent, $i");
 	is(peer($next->{id}), $peer, "the server that knows it, $i");
+
+	# the response of Open Responses repeats it
+
+	like(posted('/open/v1/responses',
+		qq/{"input":"x","stream":true,"previous_response_id":"$id"}/)
+		->content(), qr/"previous_response_id":"\Q$id\E"/, "repeated, $i");
 
 	my @events = sse_parse(get("/v1/responses/$id?stream=true", me())->content());
 

@@ -174,6 +174,9 @@ typedef struct {
     ngx_responses_id_pt           request_id;
     ngx_str_t                     request_model; /* JSON without its quotes,
                                                   empty: not known */
+    const ngx_str_t              *request_values;  /* JSON, for each row of
+                                                  api/default; empty: it has
+                                                  none; NULL: not known */
     int64_t                       time;        /* seconds since 1970 */
 
     ngx_responses_buf_t           pending;     /* what is kept until the API is

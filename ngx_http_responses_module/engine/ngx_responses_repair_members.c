@@ -14,32 +14,19 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_writer.h"
+#include "api/ngx_responses_default.h"
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_repair.h"
 
 
-/* who requires a member */
-
-#define NGX_RESPONSES_BY_OPENAI  0x01  /* types of SDKs */
-#define NGX_RESPONSES_BY_OPEN    0x02  /* the schema of Open Responses */
-#define NGX_RESPONSES_BY_EUGPT   0x04  /* its clients, of generated ones */
-
-
-/* a member of a response, and its value where nothing else is known */
-
-typedef struct {
-    ngx_str_t    name;
-    ngx_str_t    value;                /* JSON; empty: when it was completed */
-    ngx_uint_t   by;                   /* NGX_RESPONSES_BY_... */
-} ngx_responses_repair_member_t;
-
-
 static void ngx_responses_repair_members(ngx_responses_repair_t *rp);
 static void ngx_responses_repair_status(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_lacks(ngx_responses_event_t *ev,
-    ngx_uint_t object, const ngx_responses_repair_member_t *member,
+    ngx_uint_t object, const ngx_responses_default_t *member,
     ngx_uint_t open);
+static ngx_str_t ngx_responses_repair_default(ngx_responses_repair_t *rp,
+    ngx_uint_t n);
 static ngx_uint_t ngx_responses_repair_required_by(
     ngx_responses_repair_t *rp);
 static ngx_str_t ngx_responses_repair_model(ngx_responses_engine_t *engine);
@@ -52,53 +39,6 @@ static ngx_uint_t ngx_responses_repair_lost(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_has_summary(
     ngx_responses_repair_t *rp);
 static void ngx_responses_repair_summary(ngx_responses_repair_t *rp);
-
-
-/* values are those of OpenAI for a request that does not set them */
-
-#define member(by, name, value)                                               \
-    { ngx_string(name), ngx_string(value), by }
-
-#define OPENAI  NGX_RESPONSES_BY_OPENAI
-#define OPEN    NGX_RESPONSES_BY_OPEN
-#define ALL     (OPENAI|OPEN)
-#define EUGPT   NGX_RESPONSES_BY_EUGPT
-
-static const ngx_responses_repair_member_t  ngx_responses_repair_defaults[] = {
-    member(ALL|EUGPT, "error", "null"),
-    member(ALL|EUGPT, "incomplete_details", "null"),
-    member(ALL, "usage", "null"),
-    member(ALL, "instructions", "null"),
-    member(ALL, "metadata", "{}"),
-    member(ALL, "parallel_tool_calls", "true"),
-    member(ALL, "temperature", "1"),
-    member(ALL, "tool_choice", "\"auto\""),
-    member(ALL, "tools", "[]"),
-    member(ALL, "top_p", "1"),
-    member(OPENAI, "access_programs", "null"),
-
-    /* OpenAI's types do not require these; clients of OpenRouter do */
-
-    member(ALL, "completed_at", ""),
-    member(ALL, "frequency_penalty", "0"),
-    member(ALL, "presence_penalty", "0"),
-
-    member(OPEN, "background", "false"),
-    member(OPEN, "max_output_tokens", "null"),
-    member(OPEN, "max_tool_calls", "null"),
-    member(OPEN, "previous_response_id", "null"),
-    member(OPEN, "prompt_cache_key", "null"),
-    member(OPEN, "reasoning", "null"),
-    member(OPEN, "safety_identifier", "null"),
-    member(OPEN, "service_tier", "\"default\""),
-    member(OPEN, "store", "true"),
-    member(OPEN, "text", "{\"format\":{\"type\":\"text\"}}"),
-    member(OPEN, "top_logprobs", "0"),
-    member(OPEN, "truncation", "\"disabled\""),
-    member(OPEN, "user", "null"),
-
-    { ngx_null_string, ngx_null_string, 0 }
-};
 
 
 /* N17, and of N12 the output */
@@ -136,9 +76,9 @@ ngx_responses_repair_response(ngx_responses_repair_t *rp)
 static void
 ngx_responses_repair_members(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t                            by, object;
-    ngx_responses_event_t                *ev;
-    const ngx_responses_repair_member_t  *member;
+    ngx_uint_t                      by, n, object;
+    ngx_responses_event_t          *ev;
+    const ngx_responses_default_t  *member;
 
     ev = rp->ev;
     object = rp->object;
@@ -166,17 +106,36 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
 
     by = ngx_responses_repair_required_by(rp);
 
-    for (member = ngx_responses_repair_defaults; member->name.len; member++) {
+    for (n = 0; n < NGX_RESPONSES_DEFAULTS; n++) {
+        member = &ngx_responses_defaults[n];
 
         if ((member->by & by)
             && ngx_responses_repair_lacks(ev, object, member,
                                           by & NGX_RESPONSES_BY_OPEN))
         {
             ngx_responses_event_put(ev, object, member->name,
-                                    member->value.len ? member->value
-                                    : ngx_responses_repair_completed_at(rp));
+                                    ngx_responses_repair_default(rp, n));
         }
     }
+}
+
+
+/* what the request says, or what OpenAI does if it does not */
+
+static ngx_str_t
+ngx_responses_repair_default(ngx_responses_repair_t *rp, ngx_uint_t n)
+{
+    const ngx_str_t  *asked;
+
+    asked = rp->engine->request_values;
+
+    if (asked && asked[n].len) {
+        return asked[n];
+    }
+
+    return ngx_responses_defaults[n].value.len
+           ? ngx_responses_defaults[n].value
+           : ngx_responses_repair_completed_at(rp);
 }
 
 
@@ -222,7 +181,7 @@ ngx_responses_repair_status(ngx_responses_repair_t *rp)
 
 static ngx_uint_t
 ngx_responses_repair_lacks(ngx_responses_event_t *ev, ngx_uint_t object,
-    const ngx_responses_repair_member_t *member, ngx_uint_t open)
+    const ngx_responses_default_t *member, ngx_uint_t open)
 {
     ngx_str_t  value;
 

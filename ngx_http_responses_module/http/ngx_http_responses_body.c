@@ -13,6 +13,16 @@
 #include "http/ngx_http_responses_request.h"
 
 
+/* bytes of the values that are kept, and of one that others leave room for */
+
+#define NGX_HTTP_RESPONSES_BODY_KEPT   65536
+#define NGX_HTTP_RESPONSES_BODY_SHORT  1024
+
+
+static ngx_int_t ngx_http_responses_body_values_read(ngx_http_request_t *r,
+    ngx_http_responses_request_t *req, ngx_responses_event_t *json);
+static ngx_int_t ngx_http_responses_body_value(ngx_http_request_t *r,
+    ngx_str_t *kept, ngx_str_t value);
 static ngx_int_t ngx_http_responses_body_text(ngx_chain_t *bufs,
     ngx_responses_buf_t *buf, ngx_str_t *text);
 static ngx_int_t ngx_http_responses_body_append(ngx_responses_buf_t *buf,
@@ -108,6 +118,8 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
         req->stream = ngx_responses_request_stream(&body->json);
         req->input = ngx_responses_request_input(&body->json);
         req->max_output = ngx_responses_request_max_output(&body->json);
+
+        rc = ngx_http_responses_body_values_read(r, req, &body->json);
     }
 
     ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
@@ -115,6 +127,155 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
                    rc, req->stream, &req->words[NGX_RESPONSES_REQUEST_MODEL]);
 
     return (rc == NGX_ABORT) ? NGX_HTTP_BAD_REQUEST : rc;
+}
+
+
+const ngx_str_t *
+ngx_http_responses_body_values(ngx_http_request_t *r)
+{
+    ngx_http_responses_request_t  *req;
+
+    req = ngx_http_responses_notes(r)->body;
+
+    return req ? req->values : NULL;
+}
+
+
+/*
+ * What a response repeats of the client's body, once: first short values, then
+ * as many as there is room for.  A body without "input" is one of another API.
+ */
+
+static ngx_int_t
+ngx_http_responses_body_values_read(ngx_http_request_t *r,
+    ngx_http_responses_request_t *req, ngx_responses_event_t *json)
+{
+    size_t                           left;
+    ngx_str_t                        value[NGX_RESPONSES_DEFAULTS];
+    ngx_uint_t                       i, n, by;
+    const ngx_responses_conf_t      *conf;
+    ngx_http_responses_loc_conf_t   *rlcf;
+    const ngx_responses_default_t   *member;
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+    conf = &rlcf->engine;
+
+    /* for logs, bodies are read after the response has begun */
+
+    if (req->values || r->header_sent
+        || rlcf->enable == NULL || !conf->normalize || conf->eugpt
+        || ngx_responses_get(json, 0, "input") == 0)
+    {
+        return NGX_OK;
+    }
+
+    by = NGX_RESPONSES_BY_OPENAI
+         | (conf->reasoning ? NGX_RESPONSES_BY_OPEN : 0);
+
+    req->values = ngx_pcalloc(r->pool,
+                              NGX_RESPONSES_DEFAULTS * sizeof(ngx_str_t));
+    if (req->values == NULL) {
+        return NGX_ERROR;
+    }
+
+    for (n = 0; n < NGX_RESPONSES_DEFAULTS; n++) {
+        member = &ngx_responses_defaults[n];
+
+        ngx_str_null(&value[n]);
+
+        if (member->asked && (member->by & by)
+            && ngx_responses_request_value(json, member, &value[n]) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    left = NGX_HTTP_RESPONSES_BODY_KEPT;
+
+    for (i = 0; i < 2; i++) {
+
+        for (n = 0; n < NGX_RESPONSES_DEFAULTS; n++) {
+
+            if (value[n].len > (i ? left : NGX_HTTP_RESPONSES_BODY_SHORT)
+                || req->values[n].len)
+            {
+                continue;
+            }
+
+            if (ngx_http_responses_body_value(r, &req->values[n], value[n])
+                != NGX_OK)
+            {
+                return NGX_ERROR;
+            }
+
+            left -= value[n].len;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_body_keep(ngx_http_request_t *r,
+    ngx_http_responses_request_t *req, ngx_responses_event_t *json)
+{
+    ngx_str_t                       value;
+    ngx_uint_t                      n;
+    const ngx_responses_default_t  *member;
+
+    for (n = 0; req->values && n < NGX_RESPONSES_DEFAULTS; n++) {
+        member = &ngx_responses_defaults[n];
+
+        if (member->asked != NGX_RESPONSES_ASKED_SENT) {
+            continue;
+        }
+
+        if (ngx_responses_request_value(json, member, &value) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        if (value.len > NGX_HTTP_RESPONSES_BODY_SHORT) {
+            ngx_str_null(&value);
+        }
+
+        if (!ngx_responses_str_eq(value, req->values[n])
+            && ngx_http_responses_body_value(r, &req->values[n], value)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+/* an event is one line: white space between values may have ends of lines */
+
+static ngx_int_t
+ngx_http_responses_body_value(ngx_http_request_t *r, ngx_str_t *kept,
+    ngx_str_t value)
+{
+    size_t  i;
+
+    kept->len = value.len;
+
+    if (value.len == 0) {
+        return NGX_OK;
+    }
+
+    kept->data = ngx_pnalloc(r->pool, value.len);
+    if (kept->data == NULL) {
+        return NGX_ERROR;
+    }
+
+    for (i = 0; i < value.len; i++) {
+        kept->data[i] = (value.data[i] == LF || value.data[i] == CR)
+                        ? ' ' : value.data[i];
+    }
+
+    return NGX_OK;
 }
 
 

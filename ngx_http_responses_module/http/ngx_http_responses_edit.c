@@ -206,7 +206,9 @@ ngx_http_responses_edit_replace(ngx_http_request_t *r,
     ngx_str_t     text;
     ngx_chain_t  *out;
 
-    if (ngx_responses_event_copy(json, 0, &text) != NGX_OK) {
+    if (ngx_responses_event_copy(json, 0, &text) != NGX_OK
+        || ngx_http_responses_body_keep(r, req, json) != NGX_OK)
+    {
         return NGX_ERROR;
     }
 

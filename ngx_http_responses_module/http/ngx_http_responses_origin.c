@@ -78,6 +78,7 @@ ngx_http_responses_origin(ngx_http_request_t *r,
     engine->request_id = ngx_http_responses_request_id;
 
     engine->request_model = ngx_http_responses_body_known(r);
+    engine->request_values = ngx_http_responses_body_values(r);
     engine->asked = ngx_http_responses_expected(r);
 
     ngx_http_responses_resume(r, engine);

@@ -28,6 +28,8 @@ struct ngx_http_responses_request_s {
                                       [NGX_RESPONSES_REQUEST_WORD];
     ngx_str_t                      words[NGX_RESPONSES_REQUEST_WORDS];
                                                /* data NULL: unknown */
+    ngx_str_t                     *values;     /* of members that a response
+                                                  repeats, or NULL */
     ngx_int_t                      stream;     /* NGX_ERROR: unknown */
     int64_t                        input;      /* estimated tokens, */
     int64_t                        max_output; /* -1: unknown */
@@ -59,6 +61,15 @@ typedef struct {
  */
 
 ngx_str_t ngx_http_responses_body_known(ngx_http_request_t *r);
+
+/*
+ * What a response repeats of the body, by row of api/default; NULL: unknown.
+ * keep() keeps that of a body that was edited: NGX_OK or NGX_ERROR.
+ */
+
+const ngx_str_t *ngx_http_responses_body_values(ngx_http_request_t *r);
+ngx_int_t ngx_http_responses_body_keep(ngx_http_request_t *r,
+    ngx_http_responses_request_t *req, ngx_responses_event_t *json);
 
 /* whether the request has a body, read or not */
 

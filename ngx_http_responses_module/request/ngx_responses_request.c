@@ -24,6 +24,10 @@
 #define NGX_RESPONSES_REQUEST_FILE_TOKENS  1000
 
 
+static void ngx_responses_request_complete(ngx_responses_event_t *ev,
+    ngx_uint_t node, const ngx_responses_inner_t *inner);
+
+
 /* members are looked up by name: none has a number */
 
 static ngx_responses_path_t  ngx_responses_request_paths;
@@ -153,6 +157,79 @@ ngx_responses_request_input(ngx_responses_event_t *ev)
     }
 
     return tokens + (bytes + 3) / 4;
+}
+
+
+/* the members that are added are in the value only */
+
+ngx_int_t
+ngx_responses_request_value(ngx_responses_event_t *ev,
+    const ngx_responses_default_t *member, ngx_str_t *value)
+{
+    ngx_int_t   rc;
+    ngx_uint_t  mark, node;
+
+    mark = ngx_responses_event_mark(ev);
+    node = ngx_responses_event_get(ev, 0, member->name);
+
+    if (node == 0) {
+        *value = ngx_responses_event_value(ev, 0, member->name);
+        rc = NGX_OK;
+
+    } else {
+        ngx_responses_request_complete(ev, node, member->inner);
+
+        rc = ngx_responses_event_copy(ev, node, value);
+
+        ngx_responses_event_rollback(ev, mark);
+    }
+
+    if (rc != NGX_OK || ev->failed) {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_str_is(*value, "null")) {
+        ngx_str_null(value);
+    }
+
+    return NGX_OK;
+}
+
+
+/* of a list of tools, the functions; others have members of their own */
+
+static void
+ngx_responses_request_complete(ngx_responses_event_t *ev, ngx_uint_t node,
+    const ngx_responses_inner_t *inner)
+{
+    ngx_str_t   type;
+    ngx_uint_t  i;
+
+    if (inner == NULL) {
+        return;
+    }
+
+    for (i = ngx_responses_event_element(ev, node, 0, 0);
+         i;
+         i = ngx_responses_event_element(ev, node, i, 0))
+    {
+        type = ngx_responses_get_string(ev, i, "type");
+
+        if (ngx_responses_str_is(type, "function")) {
+            ngx_responses_request_complete(ev, i, inner);
+        }
+    }
+
+    if (ngx_responses_event_kind(ev, node) != NGX_RESPONSES_JSON_OBJECT) {
+        return;
+    }
+
+    for ( /* void */ ; inner->name.len; inner++) {
+
+        if (ngx_responses_event_value(ev, node, inner->name).len == 0) {
+            ngx_responses_event_put(ev, node, inner->name, inner->value);
+        }
+    }
 }
 
 

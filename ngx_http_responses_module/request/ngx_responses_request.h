@@ -16,6 +16,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_default.h"
 #include "api/ngx_responses_event.h"
 
 
@@ -69,6 +70,15 @@ ngx_int_t ngx_responses_request_stream(ngx_responses_event_t *ev);
  */
 
 int64_t ngx_responses_request_input(ngx_responses_event_t *ev);
+
+/*
+ * JSON of a member as the response repeats it, with what a response must have
+ * within; empty: the request has none.  It exists as long as what was read.
+ * NGX_OK or NGX_ERROR, no memory.
+ */
+
+ngx_int_t ngx_responses_request_value(ngx_responses_event_t *ev,
+    const ngx_responses_default_t *member, ngx_str_t *value);
 
 /* the output tokens that the request allows, -1: it does not say */
 
