@@ -139,7 +139,11 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
         DELTA, O, SHELL, COMMAND),
     row(COMMAND_DONE, "response.shell_call_command.done",
         DONE, O, SHELL, COMMAND),
-    row(USAGE_EVENT, "response.usage", OTHER, 0, NO_ITEM, NO_PART),
+
+    /* no type of OpenAI's: who hides unknown types means it, too */
+
+    row(USAGE_EVENT, "response.usage", UNKNOWN, 0, NO_ITEM, NO_PART),
+
     row(KEEPALIVE, "keepalive", KEEPALIVE, 0, NO_ITEM, NO_PART),
     row(ROUTING, "response.routing.completed", OTHER, G, NO_ITEM, NO_PART),
     row(REWRITE, "response.rewrite.in_progress", OTHER, G, NO_ITEM, NO_PART),

@@ -95,7 +95,7 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
       ngx_responses_repair_created_at, NULL },
     { "response-id", NGX_RESPONSES_IN_RESPONSE,
       ngx_responses_repair_response_id, NULL },
-    { "usage", NGX_RESPONSES_IN_RESPONSE | class(OTHER),
+    { "usage", NGX_RESPONSES_IN_RESPONSE | class(UNKNOWN),
       ngx_responses_repair_usage, NULL },
 
     /* N3 */

@@ -45,7 +45,7 @@ test_rows(void)
 
     ok(i >= 60, "%lu types", (unsigned long) i);
     is(bad, 0, "each is found, once");
-    is(unknown, 1, "and has a class, but for response.metadata");
+    is(unknown, 2, "and has a class, but for response.metadata and .usage");
     ok(ngx_responses_type_row(i + 100) == NULL, "no more rows");
 
     row = ngx_responses_type_find((u_char *) "no.such.type", 12);
