@@ -3,14 +3,14 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Reads a whole JSON text in one pass: checks the grammar of RFC 8259,
- * UTF-8 and the limits, and lists all values.  Linear in the length of the
- * text, without recursion.
+ * UTF-8 and the limits, and lists all values, but those that nobody asks for.
+ * Linear in the length of the text, without recursion.
  *
- * Why a text is declined is said by yajl.
+ * Why a text is invalid is said by yajl.
  *
  * Never decodes, copies or changes the text.  Invariant: nodes are set only
- * if all of the text is valid; of the beginning of a text, those of the values
- * that end in it, and of the objects and arrays around them.
+ * if all of the text is read to its end; of the beginning of a text, those of
+ * the values that end in it, and of the objects and arrays around them.
  */
 
 
@@ -26,19 +26,31 @@
 
 #define NGX_RESPONSES_JSON_MIN   256       /* nodes, 6k */
 
+/* objects and arrays in one whose values are not listed */
+
+#define NGX_RESPONSES_JSON_DEEP  16384
+
 
 /* the objects and arrays that have not ended */
 
 typedef struct {
     ngx_uint_t    depth;
     u_char        close;               /* what ends the last one */
-    uint32_t      nodes[NGX_RESPONSES_JSON_DEPTH];
+    uint32_t      nodes[NGX_RESPONSES_JSON_DEPTH + 1];
 } ngx_responses_json_open_t;
 
 
 static u_char *ngx_responses_json_last(u_char *text, size_t len);
 static ngx_int_t ngx_responses_json_index(ngx_responses_json_t *json,
-    u_char *last, ngx_responses_json_open_t *open);
+    u_char *last, ngx_responses_json_open_t *open, ngx_uint_t levels);
+static ngx_uint_t ngx_responses_json_skips(ngx_responses_json_t *json,
+    ngx_responses_node_t *node);
+static ngx_int_t ngx_responses_json_skip(ngx_responses_json_t *json,
+    u_char **pos, u_char *last, u_char close);
+static u_char *ngx_responses_json_bytes(ngx_responses_json_t *json, u_char *p,
+    u_char *last, ngx_uint_t *escaped);
+static u_char *ngx_responses_json_no_number(ngx_responses_json_t *json,
+    u_char *p, u_char *last);
 static ngx_int_t ngx_responses_json_reason(ngx_responses_json_t *json);
 static ngx_int_t ngx_responses_json_element(ngx_responses_json_t *json,
     u_char *p, size_t len);
@@ -49,10 +61,10 @@ static ngx_int_t ngx_responses_json_more(ngx_responses_json_t *json,
 
 static ngx_inline u_char *ngx_responses_json_close(ngx_responses_json_t *json,
     u_char *p, u_char *last, ngx_uint_t n, ngx_responses_json_open_t *open);
-static ngx_inline u_char *ngx_responses_json_name(u_char *text, u_char *p,
-    u_char *last, ngx_responses_node_t *node);
-static ngx_inline u_char *ngx_responses_json_scalar(u_char *p, u_char *last,
-    ngx_responses_node_t *node);
+static ngx_inline u_char *ngx_responses_json_name(ngx_responses_json_t *json,
+    u_char *p, u_char *last, ngx_responses_node_t *node);
+static ngx_inline u_char *ngx_responses_json_scalar(ngx_responses_json_t *json,
+    u_char *p, u_char *last, ngx_responses_node_t *node);
 static ngx_inline u_char *ngx_responses_json_literal(u_char *p, u_char *last,
     const char *text, size_t len, ngx_responses_node_t *node,
     ngx_uint_t kind);
@@ -63,11 +75,19 @@ static ngx_inline u_char *ngx_responses_json_literal(u_char *p, u_char *last,
         (p)++;                                                                \
     }
 
-/* "at" is the offset of the wrong byte, which counts as read */
+/*
+ * "at" is the offset of the wrong byte, which counts as read.  note() is for
+ * what does not end the reading: the first one is told.
+ */
 
 #define ngx_responses_json_invalid(json, text, at)                            \
     ngx_str_set(&(json)->message, text);                                      \
     (json)->offset = (at) + 1
+
+#define ngx_responses_json_note(json, text, at)                               \
+    if ((json)->message.len == 0) {                                           \
+        ngx_responses_json_invalid(json, text, at);                           \
+    }
 
 
 void
@@ -97,33 +117,52 @@ ngx_responses_json_read(ngx_responses_json_t *json, u_char *p, size_t len)
 {
     u_char                     *last;
     ngx_int_t                   rc;
+    ngx_uint_t                  i;
     ngx_responses_json_open_t   open;
 
-    rc = ngx_responses_json_start(json, p, len);
+    /* of a text with too many values those near its top are listed */
 
-    if (rc == NGX_OK) {
-        last = ngx_responses_json_last(p, len);
-        rc = last ? ngx_responses_json_index(json, last, &open)
-                  : NGX_DECLINED;
+    static const ngx_uint_t  levels[] = {
+        NGX_RESPONSES_JSON_DEPTH, NGX_RESPONSES_JSON_TOP, 1
+    };
 
-        if (rc != NGX_OK) {
-            json->n = 0;
-        }
-
-        if (rc == NGX_DECLINED && json->message.len == 0) {
-            rc = ngx_responses_json_reason(json);
-        }
+    if (ngx_responses_json_start(json, p, len) != NGX_OK) {
+        return NGX_DECLINED;
     }
 
-    return rc;
+    last = ngx_responses_json_last(p, len);
+
+    if (last == NULL) {
+        return ngx_responses_json_reason(json);
+    }
+
+    rc = NGX_ABORT;
+
+    for (i = 0; i < 3 && rc == NGX_ABORT; i++) {
+        rc = ngx_responses_json_index(json, last, &open, levels[i]);
+    }
+
+    if (rc == NGX_OK) {
+        return json->message.len ? NGX_DECLINED : NGX_OK;
+    }
+
+    json->n = 0;
+
+    if (rc == NGX_DECLINED) {
+        return ngx_responses_json_reason(json);
+    }
+
+    return (rc == NGX_ABORT) ? NGX_DECLINED : NGX_ERROR;
 }
 
 
-/* why a text is declined; yajl accepts some that are */
+/* why a text is invalid; yajl accepts some that are */
 
 static ngx_int_t
 ngx_responses_json_reason(ngx_responses_json_t *json)
 {
+    ngx_str_null(&json->message);
+
     if (ngx_responses_yajl_reason(json) != NGX_OK) {
         return NGX_ERROR;
     }
@@ -161,7 +200,10 @@ ngx_responses_json_read_beginning(ngx_responses_json_t *json, u_char *p,
 
     /* the byte after the text ends each value, but belongs to none */
 
-    if (ngx_responses_json_index(json, p + len + 1, &open) == NGX_ERROR) {
+    if (ngx_responses_json_index(json, p + len + 1, &open,
+                                 NGX_RESPONSES_JSON_DEPTH)
+        == NGX_ERROR)
+    {
         json->n = 0;
         return NGX_ERROR;
     }
@@ -330,8 +372,9 @@ ngx_responses_json_close(ngx_responses_json_t *json, u_char *p, u_char *last,
 
 
 /*
- * Returns NGX_DECLINED without a message if yajl has to tell why; n and open
- * tell how far it was read then.
+ * Returns NGX_DECLINED if the text is invalid, NGX_ABORT if it has too many
+ * values or levels; n and open tell how far it was read then.  What is noted
+ * does not end the reading.
  *
  * The last byte is a bracket, or ends the beginning of a text.  White space,
  * numbers and literals end before it, so the end of the text is checked in
@@ -340,7 +383,7 @@ ngx_responses_json_close(ngx_responses_json_t *json, u_char *p, u_char *last,
 
 static ngx_int_t
 ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
-    ngx_responses_json_open_t *open)
+    ngx_responses_json_open_t *open, ngx_uint_t levels)
 {
     u_char                *p, *text;
     ngx_int_t              rc;
@@ -351,6 +394,7 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
 
     p = text;
     n = 0;
+    rc = NGX_DECLINED;
     open->depth = 0;
     open->close = '\0';
 
@@ -364,16 +408,17 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
             rc = ngx_responses_json_more(json, n, p - text);
 
             if (rc != NGX_OK) {
-                json->n = n;
-                return rc;
+                break;
             }
+
+            rc = NGX_DECLINED;
         }
 
         node = &json->nodes[n++];
         ngx_memzero(node, sizeof(ngx_responses_node_t));
 
         if (open->close == '}') {
-            p = ngx_responses_json_name(text, p, last, node);
+            p = ngx_responses_json_name(json, p, last, node);
 
             if (node->name == 0) {
                 break;
@@ -383,28 +428,38 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
         node->start = (uint32_t) (p - text);
 
         if (*p == '{' || *p == '[') {
-
-            if (open->depth == NGX_RESPONSES_JSON_DEPTH) {
-                ngx_responses_json_invalid(json, "more than 64 levels",
-                                           p - text);
-                json->n = n;
-                return NGX_DECLINED;
-            }
-
             node->kind = (*p == '{') ? NGX_RESPONSES_JSON_OBJECT
                                      : NGX_RESPONSES_JSON_ARRAY;
             open->close = (*p == '{') ? '}' : ']';
             open->nodes[open->depth++] = (uint32_t) n - 1;
+
+            if (open->depth > levels) {
+                ngx_responses_json_note(json, "more than 64 levels", p - text);
+            }
+
             p++;
 
             ngx_responses_json_blanks(p);
 
             if (*p != open->close) {
-                continue;
+
+                if (open->depth <= levels
+                    && !ngx_responses_json_skips(json, node))
+                {
+                    continue;
+                }
+
+                rc = ngx_responses_json_skip(json, &p, last, open->close);
+
+                if (rc != NGX_OK) {
+                    break;
+                }
+
+                rc = NGX_DECLINED;
             }
 
         } else {
-            p = ngx_responses_json_scalar(p, last, node);
+            p = ngx_responses_json_scalar(json, p, last, node);
 
             if (node->kind == 0) {
                 break;
@@ -419,13 +474,12 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
         p = ngx_responses_json_close(json, p, last, n, open);
 
         if (p == NULL) {
-            json->n = n;
-            return NGX_DECLINED;
+            break;
         }
 
         if (open->depth == 0) {
-            json->n = n;
-            return NGX_OK;
+            rc = NGX_OK;
+            break;
         }
 
         if (*p != ',') {
@@ -439,18 +493,137 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
 
     json->n = n;
 
-    if (*p >= 0x80 && ngx_responses_utf8_char(p, last - p) == 0) {
-        ngx_responses_json_invalid(json, "invalid UTF-8", p - text);
+    return rc;
+}
+
+
+/* whether the values in a member are not listed */
+
+static ngx_uint_t
+ngx_responses_json_skips(ngx_responses_json_t *json,
+    ngx_responses_node_t *node)
+{
+    u_char           *name;
+    ngx_uint_t        i;
+    const ngx_str_t  *skip;
+
+    skip = json->skip;
+
+    if (node->name == 0 || node->escaped || skip == NULL) {
+        return 0;
     }
 
-    return NGX_DECLINED;
+    name = json->text + node->name;
+
+    for (i = 0; skip[i].len; i++) {
+
+        if (skip[i].len == node->name_len
+            && ngx_memcmp(skip[i].data, name, skip[i].len) == 0)
+        {
+            return !(json->lists & ((uint32_t) 1 << i));
+        }
+    }
+
+    return 0;
+}
+
+
+/*
+ * Reads the values of an object or array, from the first one, and lists none.
+ * NGX_OK: *pos is its closing bracket; NGX_DECLINED: invalid; NGX_ABORT: too
+ * many levels.
+ */
+
+static ngx_int_t
+ngx_responses_json_skip(ngx_responses_json_t *json, u_char **pos,
+    u_char *last, u_char close)
+{
+    u_char                 *p, outer[NGX_RESPONSES_JSON_DEEP / 8];
+    ngx_uint_t              depth, bit;
+    ngx_responses_node_t    node;
+
+    p = *pos;
+    depth = 0;
+
+    for ( ;; ) {
+        node.kind = 0;
+        node.name = 0;
+
+        if (close == '}') {
+            p = ngx_responses_json_name(json, p, last, &node);
+
+            if (node.name == 0) {
+                return NGX_DECLINED;
+            }
+        }
+
+        if (*p == '{' || *p == '[') {
+
+            if (depth == NGX_RESPONSES_JSON_DEEP) {
+                ngx_responses_json_note(json, "more than 16,384 levels",
+                                        p - json->text);
+                return NGX_ABORT;
+            }
+
+            /* the kind of the one around it */
+
+            bit = 1 << (depth & 7);
+
+            outer[depth / 8] = (u_char) (close == '}'
+                                         ? outer[depth / 8] | bit
+                                         : outer[depth / 8] & ~bit);
+            depth++;
+            close = (*p == '{') ? '}' : ']';
+            p++;
+
+            ngx_responses_json_blanks(p);
+
+            if (*p != close) {
+                continue;
+            }
+
+        } else {
+            p = ngx_responses_json_scalar(json, p, last, &node);
+
+            if (node.kind == 0) {
+                return NGX_DECLINED;
+            }
+
+            ngx_responses_json_blanks(p);
+        }
+
+        while (*p == close) {
+
+            if (depth == 0) {
+                *pos = p;
+                return NGX_OK;
+            }
+
+            if (++p == last) {
+                return NGX_DECLINED;
+            }
+
+            depth--;
+            close = (outer[depth / 8] & (1 << (depth & 7))) ? '}' : ']';
+
+            ngx_responses_json_blanks(p);
+        }
+
+        if (*p != ',') {
+            return NGX_DECLINED;
+        }
+
+        p++;
+
+        ngx_responses_json_blanks(p);
+    }
 }
 
 
 /* returns the value of the member, or the wrong byte if name is not set */
 
 static ngx_inline u_char *
-ngx_responses_json_name(u_char *text, u_char *p, u_char *last,
+ngx_responses_json_name(ngx_responses_json_t *json, u_char *p, u_char *last,
     ngx_responses_node_t *node)
 {
     size_t       len;
@@ -465,7 +638,11 @@ ngx_responses_json_name(u_char *text, u_char *p, u_char *last,
     p = ngx_responses_lex_quote(name, last - 1, &escaped);
 
     if (*p != '"') {
-        return p;
+        p = ngx_responses_json_bytes(json, p, last, &escaped);
+
+        if (*p != '"') {
+            return p;
+        }
     }
 
     len = p - name;
@@ -485,7 +662,7 @@ ngx_responses_json_name(u_char *text, u_char *p, u_char *last,
         return p;
     }
 
-    node->name = (uint32_t) (name - text);
+    node->name = (uint32_t) (name - json->text);
     p++;
 
     ngx_responses_json_blanks(p);
@@ -497,7 +674,8 @@ ngx_responses_json_name(u_char *text, u_char *p, u_char *last,
 /* returns the byte after the value, or the wrong one if kind is not set */
 
 static ngx_inline u_char *
-ngx_responses_json_scalar(u_char *p, u_char *last, ngx_responses_node_t *node)
+ngx_responses_json_scalar(ngx_responses_json_t *json, u_char *p, u_char *last,
+    ngx_responses_node_t *node)
 {
     u_char      *end;
     ngx_uint_t   escaped;
@@ -507,11 +685,18 @@ ngx_responses_json_scalar(u_char *p, u_char *last, ngx_responses_node_t *node)
     case '"':
         p = ngx_responses_lex_quote(p + 1, last - 1, &escaped);
 
+        if (*p == '"') {
+            node->kind = NGX_RESPONSES_JSON_STRING;
+            return p + 1;
+        }
+
+        p = ngx_responses_json_bytes(json, p, last, &escaped);
+
         if (*p != '"') {
             return p;
         }
 
-        node->kind = NGX_RESPONSES_JSON_STRING;
+        node->kind = NGX_RESPONSES_JSON_BYTES;
         return p + 1;
 
     case 't':
@@ -530,12 +715,65 @@ ngx_responses_json_scalar(u_char *p, u_char *last, ngx_responses_node_t *node)
     end = ngx_responses_lex_number(p);
 
     if (end == NULL) {
-        return p;
+        end = ngx_responses_json_no_number(json, p, last);
+
+        if (end == NULL) {
+            return p;
+        }
     }
 
     node->kind = NGX_RESPONSES_JSON_NUMBER;
 
     return end;
+}
+
+
+/* the end of a string that goes on at a byte that is not UTF-8 */
+
+static u_char *
+ngx_responses_json_bytes(ngx_responses_json_t *json, u_char *p, u_char *last,
+    ngx_uint_t *escaped)
+{
+    ngx_uint_t  more;
+
+    while (*p >= 0x80) {
+        ngx_responses_json_note(json, "invalid UTF-8", p - json->text);
+
+        p = ngx_responses_lex_quote(p + 1, last - 1, &more);
+        *escaped |= more;
+    }
+
+    return p;
+}
+
+
+/* what Python and others write where JSON has no number; NULL: it is not */
+
+static u_char *
+ngx_responses_json_no_number(ngx_responses_json_t *json, u_char *p,
+    u_char *last)
+{
+    ngx_uint_t  i;
+
+    static const ngx_str_t  words[] = {
+        ngx_string("NaN"),
+        ngx_string("Infinity"),
+        ngx_string("-Infinity"),
+        ngx_null_string
+    };
+
+    for (i = 0; words[i].len; i++) {
+
+        if ((size_t) (last - p) > words[i].len
+            && ngx_memcmp(p, words[i].data, words[i].len) == 0)
+        {
+            ngx_responses_json_note(json, "NaN or Infinity", p - json->text);
+
+            return p + words[i].len;
+        }
+    }
+
+    return NULL;
 }
 
 
@@ -563,8 +801,8 @@ ngx_responses_json_more(ngx_responses_json_t *json, ngx_uint_t n,
     ngx_responses_node_t  *nodes;
 
     if (n == NGX_RESPONSES_JSON_NODES) {
-        ngx_responses_json_invalid(json, "more than 262,144 values", offset);
-        return NGX_DECLINED;
+        ngx_responses_json_note(json, "more than 262,144 values", offset);
+        return NGX_ABORT;
     }
 
     size = ngx_max(n * 2, NGX_RESPONSES_JSON_MIN);

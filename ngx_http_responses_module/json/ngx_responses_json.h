@@ -31,6 +31,7 @@
 /* limits: open objects and arrays, values, bytes */
 
 #define NGX_RESPONSES_JSON_DEPTH    64
+#define NGX_RESPONSES_JSON_TOP      4      /* if there are too many values */
 #define NGX_RESPONSES_JSON_NODES    262144
 #define NGX_RESPONSES_JSON_SIZE     (16 * 1024 * 1024)
 
@@ -44,7 +45,8 @@ typedef enum {
     NGX_RESPONSES_JSON_ARRAY,
     NGX_RESPONSES_JSON_TRUE,
     NGX_RESPONSES_JSON_FALSE,
-    NGX_RESPONSES_JSON_NULL
+    NGX_RESPONSES_JSON_NULL,
+    NGX_RESPONSES_JSON_BYTES           /* a string that is not UTF-8 */
 } ngx_responses_json_kind_e;
 
 
@@ -70,6 +72,11 @@ typedef struct {
 
 typedef struct {
     ngx_responses_mem_t     mem;
+    const ngx_str_t        *skip;      /* the caller's: what is in an object or
+                                          array that is a member of such a name
+                                          is not listed; the last name is
+                                          empty; NULL: all is listed */
+    uint32_t                lists;     /* bits of names that do not count */
 
     u_char                 *text;      /* the caller's */
     size_t                  len;
@@ -77,7 +84,7 @@ typedef struct {
     ngx_uint_t              n;         /* 0: the text is invalid */
     ngx_uint_t              size;      /* nodes that there is memory for */
 
-    ngx_str_t               message;   /* why the text is invalid */
+    ngx_str_t               message;   /* what is wrong with the text */
     size_t                  offset;    /* bytes read when this was found */
 
     u_char                  buf[NGX_RESPONSES_JSON_MESSAGE];
@@ -102,9 +109,12 @@ void ngx_responses_json_free(ngx_responses_json_t *json);
  *
  * Return codes:
  *   NGX_OK - a valid object or array, the nodes are set
- *   NGX_DECLINED - invalid, of another kind, or a limit is exceeded: message
- *                  and offset are set, the message is a static string or in
- *                  json->buf
+ *   NGX_DECLINED - message and offset are set, the message is a static string
+ *                  or in json->buf.  If n is 0, the text is invalid, or of
+ *                  another kind.  Otherwise it is an object or array, but has
+ *                  strings that are not UTF-8, numbers that JSON has not, or
+ *                  more values or levels than are listed: then objects and
+ *                  arrays near its top, and what is in others is not
  *   NGX_ERROR - no memory
  */
 

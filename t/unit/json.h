@@ -3,7 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * JSON for tests: the tree that yajl makes, which the code under test does
- * not.
+ * not; and what is no JSON, but events may have.
  */
 
 
@@ -131,6 +131,118 @@ json_join(bytes_t *b, const char *more)
     bytes_byte(b, 0x80 | (c >> 6 & 0x3f));
     bytes_byte(b, 0x80 | (c & 0x3f));
     bytes_text(b, more + 3);
+}
+
+
+/* the length of a character of UTF-8; 0: it is not one */
+
+static ngx_inline size_t
+json_char(const u_char *p, size_t len)
+{
+    size_t    i, n;
+    uint32_t  c;
+
+    static const uint32_t  first[] = { 0, 0x80, 0x800, 0x10000 };
+
+    if (p[0] < 0x80) {
+        return 1;
+    }
+
+    n = 1 + (p[0] >= 0xe0) + (p[0] >= 0xf0);
+
+    if (p[0] < 0xc0 || p[0] >= 0xf8 || len <= n) {
+        return 0;
+    }
+
+    c = p[0] & (0x3f >> n);
+
+    for (i = 1; i <= n; i++) {
+
+        if ((p[i] & 0xc0) != 0x80) {
+            return 0;
+        }
+
+        c = (c << 6) | (p[i] & 0x3f);
+    }
+
+    return (c < first[n] || c > 0x10ffff || (c >= 0xd800 && c < 0xe000))
+           ? 0 : n + 1;
+}
+
+
+/*
+ * The text with others in place of what is no JSON, but may be in an event:
+ * bytes that are not UTF-8, and NaN and Infinity, which become strings.
+ */
+
+static ngx_inline void
+json_mend(bytes_t *mended, const void *text, size_t len)
+{
+    u_char      *p, *last;
+    size_t       n;
+    ngx_uint_t   i, string;
+
+    static const char  *words[] = { "NaN", "Infinity", "-Infinity" };
+
+    mended->len = 0;
+    bytes_add(mended, text, len);
+
+    string = 0;
+    last = mended->data + len;
+
+    for (p = mended->data; p < last; p += n) {
+        n = json_char(p, last - p);
+
+        if (n == 0) {
+            *p = '?';
+            n = 1;
+        }
+
+        if (string && *p == '\\' && last - p > 1 && p[1] < 0x80) {
+            n = 2;
+        }
+
+        string ^= (*p == '"');
+
+        for (i = 0; i < 3 && !string; i++) {
+
+            if ((size_t) (last - p) >= strlen(words[i])
+                && memcmp(p, words[i], strlen(words[i])) == 0)
+            {
+                n = strlen(words[i]);
+                memset(p, 'x', n);
+                p[0] = '"';
+                p[n - 1] = '"';
+                break;
+            }
+        }
+    }
+}
+
+
+/* how many objects and arrays are in each other */
+
+static ngx_inline ngx_uint_t
+json_depth(json_t *node)
+{
+    size_t       i, n;
+    json_t     **values;
+    ngx_uint_t   depth, most;
+
+    if (!YAJL_IS_OBJECT(node) && !YAJL_IS_ARRAY(node)) {
+        return 0;
+    }
+
+    values = YAJL_IS_OBJECT(node) ? node->u.object.values
+                                  : node->u.array.values;
+    n = YAJL_IS_OBJECT(node) ? node->u.object.len : node->u.array.len;
+
+    for (i = 0, most = 0; i < n; i++) {
+        depth = json_depth(values[i]);
+        most = ngx_max(most, depth);
+    }
+
+    return most + 1;
 }
 
 

@@ -212,6 +212,154 @@ test_beginnings(void)
 }
 
 
+/* of each text the reader lists the same, but for what it skips */
+
+static const ngx_str_t  skipped[] = {
+    ngx_string("list"),
+    ngx_string("a"),
+    ngx_string("deep"),
+    ngx_string("b"),
+    ngx_null_string
+};
+
+
+static ngx_uint_t
+is_skipped(ngx_responses_node_t *node)
+{
+    ngx_uint_t  i;
+
+    for (i = 0; skipped[i].len; i++) {
+
+        if (i != 3 && node->name && !node->escaped
+            && node->name_len == skipped[i].len
+            && memcmp(json.text + node->name, skipped[i].data, skipped[i].len)
+               == 0)
+        {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+static ngx_uint_t
+skips(bytes_t *b)
+{
+    ngx_int_t              rc;
+    ngx_uint_t             i, n, good;
+    ngx_responses_node_t  *node, *whole;
+
+    rc = reader_parse(b->data, b->len);
+
+    any.skip = skipped;
+    any.lists = 1 << 3;
+
+    good = (ngx_responses_json_read(&any, reader_text, b->len) == rc
+            && (any.n != 0) == (json.n != 0));
+
+    any.skip = NULL;
+
+    for (i = 0, n = 0; i < json.n && good; n++) {
+        whole = &json.nodes[i];
+        node = &any.nodes[n];
+
+        good = (n < any.n && node->kind == whole->kind
+                && node->name == whole->name && node->start == whole->start
+                && node->end == whole->end);
+
+        if (good && is_skipped(whole)) {
+            good = (node->next == n + 1);
+            i = whole->next;
+
+        } else {
+            i++;
+        }
+    }
+
+    good = good && n == any.n && (n == 0 || any.nodes[0].next == n);
+
+    if (!good) {
+        tap_show("text", b->data, b->len);
+    }
+
+    return good;
+}
+
+
+static void
+test_skipped(void)
+{
+    size_t      i;
+    bytes_t     b;
+    u_char     *text;
+    ngx_uint_t  n, bad;
+
+    ngx_memzero(&b, sizeof(bytes_t));
+
+    random_state = 8261;
+    bad = 0;
+
+    for (n = 0; n < 20000 && bad < 5; n++) {
+        document_make(&b, 3);
+        bad += !skips(&b);
+    }
+
+    is(bad, 0, "what is skipped is not listed");
+
+    /* and of the beginnings of a text */
+
+    any.skip = skipped;
+    any.lists = 0;
+    bad = 0;
+
+    for (n = 0; n < 300; n++) {
+        document_make(&b, 3);
+
+        for (i = 0; i <= b.len; i++) {
+            text = malloc(i + 1);
+            memcpy(text, b.data, i);
+            text[i] = '\0';
+
+            (void) ngx_responses_json_read_beginning(&any, text, i);
+
+            bad += (any.n && (any.nodes[0].next != any.n
+                              || any.nodes[0].end > i));
+            free(text);
+        }
+    }
+
+    is(bad, 0, "nor in a beginning");
+
+    /* nothing in it counts */
+
+    b.len = 0;
+    bytes_lit(&b, "{\"a\":[");
+    bytes_times(&b, "{\"x\":[", 8000);
+    bytes_times(&b, "]}", 8000);
+    bytes_times(&b, ",{\"y\":[1,\"\\\"]\"]}", 100000);
+    bytes_lit(&b, "],\"c\":0}");
+
+    n = mem.peak;
+    mem.peak = mem.bytes;
+
+    is(ngx_responses_json_read(&any, b.data, b.len), NGX_OK,
+       "a large and deep one");
+    is(any.n, 3, "three values");
+    is(mem.peak, mem.bytes, "no more memory");
+
+    mem.peak = n;
+    b.data[b.len - 8] = '}';
+
+    is(ngx_responses_json_read(&any, b.data, b.len), NGX_DECLINED,
+       "its grammar is checked");
+    is(any.n, 0, "and nothing is listed");
+
+    any.skip = NULL;
+    bytes_free(&b);
+}
+
+
 /* the last child of that name, decoded; 0 if there is none */
 
 static ngx_uint_t
@@ -303,6 +451,7 @@ main(void)
     test_bytes();
     test_random();
     test_beginnings();
+    test_skipped();
     test_names();
     test_limits();
     test_memory();

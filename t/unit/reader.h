@@ -15,6 +15,7 @@
 
 #include "json/ngx_responses_json.h"
 
+#include "json.h"
 #include "mem.h"
 #include "tap.h"
 #include "utf8.h"
@@ -68,7 +69,7 @@ reader_parse(const void *text, size_t len)
         return NGX_BUSY;
     }
 
-    if (rc == NGX_OK ? json.message.len : json.n) {
+    if ((rc == NGX_OK) != (json.message.len == 0)) {
         return NGX_BUSY;
     }
 
@@ -126,6 +127,12 @@ reader_value(void *data, ngx_uint_t kind, const char *first)
 
     if (r->n < json.n) {
         node = &json.nodes[r->n];
+
+        if (node->kind == NGX_RESPONSES_JSON_BYTES
+            || strchr("NI-", json.text[start]))
+        {
+            kind = node->kind;
+        }
 
         r->differ += (node->kind != kind || node->start != start
                       || node->name != r->name || node->edit
@@ -201,8 +208,9 @@ reader_key(void *data, const u_char *p, size_t len)
         node = &json.nodes[r->n];
         name = json.text + node->name;
 
-        r->differ += (!node->escaped
-                      || memchr(name, '\\', node->name_len) == NULL);
+        r->differ += ((!node->escaped
+                       || memchr(name, '\\', node->name_len) == NULL)
+                      && utf8_valid(name, node->name_len));
     }
 
     return 1;
@@ -287,31 +295,38 @@ reader_yajl(reader_t *r, const void *text, size_t len)
 
 /*
  * Whether they agree; sets *valid.  The reader declines other kinds than
- * objects and arrays, and has a limit of depth.
+ * objects and arrays, and has a limit of depth.  What it declines but has read
+ * to its end is compared, too.
  */
 
 static ngx_uint_t
 reader_agree(const void *text, size_t len, ngx_uint_t *valid)
 {
     ngx_int_t   rc, rc_any;
-    ngx_uint_t  good;
+    ngx_uint_t  good, whole, clean;
 
+    static bytes_t   mended;
     static reader_t  r;
 
     rc = reader_parse(text, len);
     rc_any = ngx_responses_json_valid(&any, reader_text, len);
 
-    *valid = (reader_yajl(&r, text, len)
-              && r.deepest <= NGX_RESPONSES_JSON_DEPTH
-              && utf8_valid(text, len));
+    json_mend(&mended, text, len);
+
+    clean = (len == 0 || memcmp(mended.data, text, len) == 0);
+    whole = reader_yajl(&r, mended.data, len);
+
+    *valid = (whole && clean && r.deepest <= NGX_RESPONSES_JSON_DEPTH);
 
     good = (rc == (*valid && r.deepest ? NGX_OK : NGX_DECLINED)
-            && rc_any == (*valid ? NGX_OK : NGX_DECLINED) && any.n == 0);
+            && rc_any == (*valid ? NGX_OK : NGX_DECLINED) && any.n == 0
+            && (json.n != 0) == (whole && r.deepest));
 
-    if (rc == NGX_OK) {
+    if (json.n && r.deepest <= NGX_RESPONSES_JSON_DEPTH) {
         good = good && r.differ == 0 && r.n == json.n;
+    }
 
-    } else {
+    if (rc != NGX_OK) {
         good = good && json.message.len && json.offset <= len + 1
                && (*valid || (any.message.len && any.offset <= len + 1));
     }

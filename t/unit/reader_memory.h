@@ -59,6 +59,11 @@ test_limits(void)
     nested(&b, NGX_RESPONSES_JSON_DEPTH + 1, "[", "]");
     is(parse_bytes(&b), NGX_DECLINED, "65 arrays");
     ok(reason("more than 64 levels"), "reason");
+    is(json.n, NGX_RESPONSES_JSON_DEPTH + 1, "all of them are listed");
+
+    nested(&b, 10000, "[", "]");
+    is(parse_bytes(&b), NGX_DECLINED, "10,000 arrays");
+    is(json.n, NGX_RESPONSES_JSON_DEPTH + 1, "65 of them are listed");
 
     nested(&b, NGX_RESPONSES_JSON_DEPTH, "{\"a\":", "}");
     is(parse_bytes(&b), NGX_OK, "64 objects");
@@ -70,6 +75,7 @@ test_limits(void)
     calls = mem.calls;
     is(reader_parse(b.data, b.len), NGX_DECLINED, "a million arrays");
     is(mem.calls, calls, "without an allocation");
+    is(json.n, 0, "none is listed");
     b.len = 0;
 
     bytes_lit(&b, "[0");
@@ -83,6 +89,7 @@ test_limits(void)
     bytes_lit(&b, "]");
     is(reader_parse(b.data, b.len), NGX_DECLINED, "262,145 values");
     ok(json.message.len == 24, "reason");
+    is(json.n, 0, "those at the top are too many");
     b.len = 0;
 
     bytes_lit(&b, "{\"a\":[0");
@@ -90,6 +97,19 @@ test_limits(void)
     bytes_lit(&b, "],\"b\":0}");
     is(reader_parse(b.data, b.len), NGX_DECLINED,
        "262,145 values, the last a member");
+    is(json.n, 3, "the members are listed");
+    is(json.nodes[1].next, 2, "but not the elements");
+    b.len = 0;
+
+    bytes_lit(&b, "{\"a\":{\"b\":[{\"c\":[0");
+    bytes_times(&b, ",[0]", NGX_RESPONSES_JSON_NODES / 2);
+    bytes_lit(&b, "]}],\"d\":{\"e\":0}}}");
+    is(reader_parse(b.data, b.len), NGX_DECLINED, "values far from the top");
+    is(json.n, 7, "those near it are listed");
+
+    b.data[b.len - 4] = ' ';
+    is(reader_parse(b.data, b.len), NGX_DECLINED, "but the end is wrong");
+    is(json.n, 0, "none is listed");
     b.len = 0;
 
     bytes_lit(&b, "{\"x\":\"");
