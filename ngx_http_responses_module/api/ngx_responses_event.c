@@ -332,6 +332,28 @@ ngx_responses_event_raw(ngx_responses_event_t *ev, ngx_uint_t node)
 }
 
 
+ngx_uint_t
+ngx_responses_event_empty(ngx_responses_event_t *ev, ngx_uint_t node)
+{
+    u_char                *p;
+    ngx_responses_node_t  *n;
+
+    n = ngx_responses_event_node(ev, node);
+
+    if (n->next > node + 1) {
+        return 0;
+    }
+
+    p = ev->data + n->start + 1;
+
+    while (ngx_responses_json_blank(*p)) {
+        p++;
+    }
+
+    return *p == '}' || *p == ']';
+}
+
+
 ngx_str_t
 ngx_responses_event_value(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_str_t name)

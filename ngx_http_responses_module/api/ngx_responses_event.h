@@ -175,6 +175,11 @@ ngx_uint_t ngx_responses_event_get(ngx_responses_event_t *ev,
 #define ngx_responses_get(ev, parent, name)                                   \
     ngx_responses_event_get(ev, parent, ngx_responses_str(name))
 
+/* whether an object or array has no values, listed or not */
+
+ngx_uint_t ngx_responses_event_empty(ngx_responses_event_t *ev,
+    ngx_uint_t node);
+
 /* JSON of a value as it is now; a null string for node 0 */
 
 ngx_str_t ngx_responses_event_raw(ngx_responses_event_t *ev, ngx_uint_t node);

@@ -310,6 +310,7 @@ ngx_responses_generate_begin(ngx_responses_engine_t *engine, ngx_uint_t type,
     ngx_responses_event_t  *ev;
 
     ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
+    ev->json.lists = ngx_responses_ruleset_lists(engine);
 
     if (ngx_responses_event_read(ev, text.data, text.len) != NGX_OK) {
         return NULL;

@@ -73,6 +73,8 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
     usage = &engine->usage;
     ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
 
+    ev->json.lists = 0;
+
     rc = ngx_responses_event_read(ev, body->start, body->len);
 
     json->complete = (rc == NGX_OK);

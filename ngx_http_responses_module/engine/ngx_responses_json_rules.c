@@ -85,6 +85,8 @@ ngx_responses_json_rules_read(ngx_responses_engine_t *engine,
     u_char     *p, *last;
     ngx_int_t   rc;
 
+    ev->json.lists = ngx_responses_ruleset_lists(engine);
+
     p = body->start;
     last = p + body->len;
 

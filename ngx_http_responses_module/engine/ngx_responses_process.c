@@ -136,6 +136,7 @@ ngx_responses_process_read(ngx_responses_engine_t *engine, u_char **p,
     len = frame->data_end - frame->data;
 
     ev = &worker->events[NGX_RESPONSES_UPSTREAM];
+    ev->json.lists = ngx_responses_ruleset_lists(engine);
 
     if (!cut) {
         return (len == 6 && ngx_memcmp(data, "[DONE]", 6) == 0)

@@ -536,7 +536,7 @@ ngx_responses_redact_logprobs(ngx_responses_event_t *ev, ngx_uint_t object)
 
         if (kind != NGX_RESPONSES_JSON_NULL
             && (kind != NGX_RESPONSES_JSON_ARRAY
-                || ngx_responses_event_first(ev, node)))
+                || !ngx_responses_event_empty(ev, node)))
         {
             ngx_responses_event_set(ev, node, ngx_responses_str("[]"));
         }

@@ -376,7 +376,7 @@ ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
     return ngx_responses_fill_says(f, known)
            && (kind == NGX_RESPONSES_JSON_NULL
                || (kind == NGX_RESPONSES_JSON_ARRAY
-                   && ngx_responses_event_first(f->ev, node) == 0));
+                   && ngx_responses_event_empty(f->ev, node)));
 }
 
 
@@ -434,7 +434,7 @@ ngx_responses_fill_says(ngx_responses_fill_t *f, ngx_uint_t known)
     node = &f->known->json.nodes[known];
 
     return ngx_responses_json_container(node)
-           ? ngx_responses_event_first(f->known, known) != 0
+           ? !ngx_responses_event_empty(f->known, known)
            : node->kind != NGX_RESPONSES_JSON_NULL;
 }
 

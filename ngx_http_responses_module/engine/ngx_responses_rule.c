@@ -14,6 +14,7 @@
 
 #include "json/ngx_responses_json.h"
 #include "api/ngx_responses_event.h"
+#include "api/ngx_responses_unread.h"
 #include "engine/ngx_responses_rule.h"
 
 
@@ -49,6 +50,8 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
     ngx_uint_t             i, kind;
     ngx_responses_rule_t  *rule;
 
+    static const ngx_str_t  metadata = ngx_string("metadata.*");
+
     rule = rules->list.elts;
     i = 0;
 
@@ -62,10 +65,19 @@ ngx_responses_rules_compile(ngx_responses_rules_t *rules,
             rule[i].does = ngx_responses_rule_rows[kind];
             rules->does |= rule[i].does;
 
-            if ((rule[i].does & PATH)
-                && ngx_responses_rule_path(rules, mem, &rule[i]) != NGX_OK)
-            {
-                return NGX_ERROR;
+            if (rule[i].does & PATH) {
+                rules->lists |= ngx_responses_unread_through(&rule[i].name);
+
+                if (ngx_responses_rule_path(rules, mem, &rule[i]) != NGX_OK) {
+                    return NGX_ERROR;
+                }
+            }
+
+            if (kind == NGX_RESPONSES_RULE_SIGN) {
+
+                /* servers name the response there */
+
+                rules->lists |= ngx_responses_unread_through(&metadata);
             }
         }
     }

@@ -170,6 +170,8 @@ typedef struct {
     ngx_uint_t              does;      /* bits of the rows of all its rules */
     ngx_uint_t              errors;    /* unsigned errors:1; about "error" or
                                           its members */
+    uint32_t                lists;     /* bits of names of ngx_responses_unread
+                                          which its rules look into */
 } ngx_responses_rules_t;
 
 

@@ -63,6 +63,12 @@ struct ngx_responses_ruleset_s {
     ngx_responses_ruleset_does(engine, READS)
 
 
+/* what the reader lists for rules of an event that they see */
+
+#define ngx_responses_ruleset_lists(engine)                                   \
+    ((engine)->conf->rules ? (engine)->conf->rules->lists : 0)
+
+
 /*
  * Conditions are asked for once, here, but for those of events that are
  * added.  To be called after init, if there are rules, and before any bytes.

@@ -12,6 +12,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_unread.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_worker.h"
 
@@ -42,6 +43,8 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
     for (i = 0; i < NGX_RESPONSES_ORIGINS; i++) {
         ngx_responses_event_init(&worker->events[i], &worker->mem,
                                  &worker->paths, i);
+
+        worker->events[i].json.skip = ngx_responses_unread;
     }
 
     if (ngx_responses_member_paths(mem, &worker->paths) != NGX_OK
