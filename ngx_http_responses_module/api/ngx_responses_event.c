@@ -100,9 +100,11 @@ ngx_responses_event_members(ngx_responses_event_t *ev)
          ? ngx_responses_json_read_beginning(&ev->json, ev->data, ev->len)
          : ngx_responses_json_read(&ev->json, ev->data, ev->len);
 
-    if (rc != NGX_OK) {
+    if (rc == NGX_ERROR || ev->json.n == 0) {
         return rc;
     }
+
+    ev->raw = (rc != NGX_OK || ev->cut);
 
     if (ev->json.nodes[0].kind != NGX_RESPONSES_JSON_OBJECT) {
         ngx_str_set(&ev->json.message, "an event must be an object");
@@ -171,7 +173,7 @@ ngx_responses_event_replace(ngx_responses_event_t *ev, u_char *p, size_t len)
 
     rc = ngx_responses_event_members(ev);
 
-    if (rc == NGX_OK) {
+    if (rc == NGX_OK && !ev->raw) {
         ev->changed = 1;
         return NGX_OK;
     }
@@ -179,7 +181,7 @@ ngx_responses_event_replace(ngx_responses_event_t *ev, u_char *p, size_t len)
     ev->data = old;
     ev->len = old_len;
 
-    if (rc == NGX_DECLINED && ngx_responses_event_members(ev) == NGX_OK) {
+    if (rc != NGX_ERROR && ngx_responses_event_members(ev) == NGX_OK) {
         return NGX_DECLINED;
     }
 
@@ -323,6 +325,11 @@ ngx_responses_event_raw(ngx_responses_event_t *ev, ngx_uint_t node)
         if (edit) {
             return edit->value;
         }
+    }
+
+    if (n->kind == NGX_RESPONSES_JSON_BYTES) {
+        ngx_str_null(&raw);
+        return raw;
     }
 
     raw.data = ev->data + n->start;

@@ -93,6 +93,8 @@ typedef struct {
     unsigned                     unread:1; /* an edit made or moved a value
                                               that has no node */
     unsigned                     changed:1;  /* data is not the upstream's */
+    unsigned                     raw:1;    /* not all of it is known: it leaves
+                                              as bytes */
     unsigned                     cut:1;    /* data is only its beginning */
 } ngx_responses_event_t;
 
@@ -108,7 +110,8 @@ void ngx_responses_event_free(ngx_responses_event_t *ev);
 
 /*
  * Reads the JSON of one event, which must be an object and stay where it is.
- * Type and name are left as they were.
+ * Type and name are left as they were.  Strings that are not UTF-8 have no
+ * text, and of an event that has such, or is over a limit, raw is set.
  *
  * cut: it may be the beginning of one, whose byte p[len] is '\0': members that
  * end in it are read.  An object or array that goes on after it may be written
@@ -117,7 +120,7 @@ void ngx_responses_event_free(ngx_responses_event_t *ev);
  *
  * Return codes:
  *   NGX_OK
- *   NGX_DECLINED - invalid JSON, or over a limit, see ev->json
+ *   NGX_DECLINED - invalid JSON, see ev->json
  *   NGX_ERROR - no memory
  */
 

@@ -101,14 +101,14 @@ ngx_responses_gate(ngx_responses_repair_t *rp)
 
     case NGX_RESPONSES_CLASS_LIFECYCLE:
     case NGX_RESPONSES_CLASS_TERMINAL:
-        rc = ev->cut ? NGX_DECLINED : ngx_responses_gate_response(rp);
+        rc = ev->raw ? NGX_DECLINED : ngx_responses_gate_response(rp);
         break;
 
     default:
         rc = ngx_responses_gate_about(rp);
     }
 
-    if (rc == NGX_OK || ev->cut) {
+    if (rc == NGX_OK) {
 
         /* a repair sets the type, and counts it */
 
@@ -237,7 +237,8 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
     state = &rp->engine->state;
     item = (ev->type->class == NGX_RESPONSES_CLASS_ITEM);
 
-    odd = ngx_responses_gate_place(ev, &said);
+    odd = ev->raw;
+    odd |= ngx_responses_gate_place(ev, &said);
     odd |= ngx_responses_gate_item(rp, &said);
 
     if (odd) {
@@ -358,7 +359,7 @@ ngx_responses_gate_item(ngx_responses_repair_t *rp,
     if (ngx_responses_event_kind(ev, item) != NGX_RESPONSES_JSON_OBJECT) {
         ngx_responses_gate_family(rp, said);
 
-        return ev->cut || ngx_responses_gate_has(ev, ITEM)
+        return ngx_responses_gate_has(ev, ITEM)
                || ev->type->class == NGX_RESPONSES_CLASS_ITEM
                || ngx_responses_gate_carries(ev, said)
                || (ev->name.len == 0 && rp->line.len == 0
@@ -378,7 +379,7 @@ ngx_responses_gate_item(ngx_responses_repair_t *rp,
         said->id = id;
     }
 
-    return odd || ev->cut || ev->type->class != NGX_RESPONSES_CLASS_ITEM
+    return odd || ev->type->class != NGX_RESPONSES_CLASS_ITEM
            || ngx_responses_gate_has(ev, PART)
            || ngx_responses_gate_has(ev, RESPONSE);
 }

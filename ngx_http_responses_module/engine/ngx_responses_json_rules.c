@@ -105,7 +105,7 @@ ngx_responses_json_rules_read(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    if (rc == NGX_DECLINED) {
+    if (rc == NGX_DECLINED || (rc == NGX_OK && ev->raw)) {
         engine->worker->message = ev->json.message;
         engine->worker->offset = ev->json.offset;
 

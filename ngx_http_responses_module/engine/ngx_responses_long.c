@@ -5,8 +5,7 @@
  * Frames that are longer than an event may be.
  *
  * The beginning that is held is processed as an event of which no more is
- * known, and the rest of its data is sent as it comes.  Where a rule hides,
- * nothing of it is sent; a terminal is replaced then.
+ * known, and the rest of its data is sent as it comes, or is hidden with it.
  *
  * Never holds more than the limit, and never changes a byte after it.
  * Invariant: the output depends on the bytes of the frame and on the limit,
@@ -18,11 +17,9 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_detect.h"
-#include "engine/ngx_responses_end.h"
 #include "engine/ngx_responses_long.h"
 #include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_ruleset.h"
-#include "engine/ngx_responses_send.h"
 #include "engine/ngx_responses_worker.h"
 
 
@@ -53,9 +50,9 @@ struct ngx_responses_long_s {
 
 static ngx_int_t ngx_responses_long_process(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, u_char *p);
+static ngx_int_t ngx_responses_long_bytes(ngx_responses_engine_t *engine,
+    ngx_responses_long_t *lf, u_char *p, size_t len);
 static u_char *ngx_responses_long_line(u_char *p, u_char *last);
-static void ngx_responses_long_event(ngx_responses_engine_t *engine,
-    ngx_responses_long_t *lf, ngx_int_t rc);
 static size_t ngx_responses_long_keep(ngx_responses_long_t *lf, u_char *p,
     size_t len);
 static void ngx_responses_long_type(ngx_responses_long_t *lf);
@@ -154,25 +151,52 @@ static ngx_int_t
 ngx_responses_long_process(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, u_char *p)
 {
-    size_t     len;
-    ngx_int_t  rc;
+    size_t                  len;
+    u_char                 *clean;
+    ngx_int_t               rc;
+    ngx_responses_event_t  *ev;
 
     len = engine->frame.len;
-    engine->usage.oversize += engine->frame.fields;
+    clean = p;
 
-    rc = ngx_responses_process_beginning(engine, p);
+    rc = ngx_responses_process_read(engine, &clean, 1);
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_process_raw(engine, clean);
+
+    } else if (rc != NGX_ERROR) {
+        return ngx_responses_long_bytes(engine, lf, p, len);
+    }
 
     if (rc == NGX_ERROR) {
         return NGX_ERROR;
     }
 
-    if (rc != NGX_ABORT) {
-        ngx_responses_long_event(engine, lf, rc);
-        return NGX_OK;
+    if (rc == NGX_OK) {
+        lf->output = NGX_RESPONSES_LONG_EVENT;
     }
 
-    /* no event, as far as it can be read */
+    ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
 
+    lf->type = ev->type;
+    lf->name.data = lf->buf;
+    lf->name.len = ev->name.len;
+
+    if (ev->name.len) {
+        ngx_memcpy(lf->buf, ev->name.data, ev->name.len);
+    }
+
+    return NGX_OK;
+}
+
+
+/* no event, as far as it can be read */
+
+static ngx_int_t
+ngx_responses_long_bytes(ngx_responses_engine_t *engine,
+    ngx_responses_long_t *lf, u_char *p, size_t len)
+{
+    engine->usage.oversize += engine->frame.fields;
     engine->usage.malformed += engine->frame.fields;
 
     if (engine->conf->hide_malformed || ngx_responses_engine_ended(engine)
@@ -184,35 +208,6 @@ ngx_responses_long_process(ngx_responses_engine_t *engine,
     lf->output = NGX_RESPONSES_LONG_BYTES;
 
     return ngx_responses_engine_write(engine, p, len);
-}
-
-
-/* NGX_OK: its beginning was sent; NGX_DECLINED: it is hidden */
-
-static void
-ngx_responses_long_event(ngx_responses_engine_t *engine,
-    ngx_responses_long_t *lf, ngx_int_t rc)
-{
-    ngx_responses_event_t  *ev;
-
-    ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
-
-    if (rc == NGX_OK) {
-        lf->output = NGX_RESPONSES_LONG_EVENT;
-    }
-
-    lf->type = ev->type;
-    lf->name.data = lf->buf;
-    lf->name.len = ev->name.len;
-
-    if (ev->name.len) {
-        ngx_memcpy(lf->buf, ev->name.data, ev->name.len);
-    }
-
-    if (ngx_responses_usage_reads(ev->type)) {
-        ngx_responses_usage_read(&engine->usage, &ev->json,
-                                 &engine->worker->paths);
-    }
 }
 
 
@@ -350,33 +345,16 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
         lf->type = ngx_responses_type_find(NULL, 0);
     }
 
-    ngx_responses_usage_event(&engine->usage, lf->type, engine->now);
-
     if (lf->output == NGX_RESPONSES_LONG_BYTES) {
+        ngx_responses_usage_event(&engine->usage, lf->type, engine->now);
+
         return NGX_OK;
     }
 
-    if (lf->output == NGX_RESPONSES_LONG_HIDE) {
-        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &lf->name);
-
-        /* it may have begun an item */
-
-        engine->state.unread = 1;
-
-        return ngx_responses_engine_ends(engine, lf->type)
-               ? ngx_responses_end_replace(engine, lf->type) : NGX_OK;
-    }
-
-    if (engine->ruleset
-        && ngx_responses_add_beside(engine, lf->type, &lf->name, 0)
-           != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    engine->state.created |= (lf->type->id == NGX_RESPONSES_CREATED);
-
-    return ngx_responses_end_sent(engine, lf->type);
+    return ngx_responses_process_raw_end(engine, lf->type, &lf->name,
+                                         (lf->output
+                                          == NGX_RESPONSES_LONG_EVENT)
+                                         ? NGX_OK : NGX_DECLINED);
 }
 
 

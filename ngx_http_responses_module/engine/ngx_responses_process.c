@@ -2,9 +2,11 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Processes one whole frame: reads the event, repairs, logs and delivers it;
- * of one that is too long to be held, its beginning.  Data that is not an
- * event is passed or hidden.  Frames of other APIs are read for the log only.
+ * Processes one whole frame: reads the event, repairs, logs and delivers it.
+ * An event of which not all is known, as it is too long, over another limit or
+ * not UTF-8, leaves as bytes, but for its type, number and place.  Data that
+ * is not an event is passed or hidden.  Frames of other APIs are read for the
+ * log only.
  *
  * Never keeps anything of a frame but what is in the state.  Invariant: an
  * event is read once, unless it is given another text.
@@ -42,8 +44,6 @@ static ngx_int_t ngx_responses_process_reason(ngx_responses_engine_t *engine,
     u_char **p);
 static ngx_uint_t ngx_responses_process_is_error(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_process_repaired_beginning(
-    ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_process_is_cut(
     ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_process_cut(ngx_responses_engine_t *engine);
@@ -52,18 +52,21 @@ static ngx_int_t ngx_responses_process_unread(ngx_responses_engine_t *engine,
 static ngx_uint_t ngx_responses_process_blank(u_char *p, u_char *last);
 static ngx_int_t ngx_responses_process_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, u_char *p);
+static ngx_int_t ngx_responses_process_begin(ngx_responses_repair_t *rp,
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev, u_char *p);
 static ngx_uint_t ngx_responses_process_lacks_type(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_process_dropped(
-    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
-static ngx_uint_t ngx_responses_process_follows(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_after_error(
     ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_process_follows(ngx_responses_repair_t *rp);
 static void ngx_responses_process_suspect(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_hidden(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_process_hide(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type, ngx_str_t *name);
 static void ngx_responses_process_line(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_repaired(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_process_repair(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_process_drops(ngx_responses_repair_t *rp);
 static void ngx_responses_process_place(ngx_responses_repair_t *rp);
 static void ngx_responses_process_log(ngx_responses_repair_t *rp);
 static void ngx_responses_process_log_item(ngx_responses_repair_t *rp);
@@ -82,22 +85,6 @@ ngx_responses_process(ngx_responses_engine_t *engine, u_char *p)
     rc = ngx_responses_process_read(engine, &p, 0);
 
     return ngx_responses_process_frame(engine, p, rc);
-}
-
-
-ngx_int_t
-ngx_responses_process_beginning(ngx_responses_engine_t *engine, u_char *p)
-{
-    ngx_int_t  rc;
-
-    rc = ngx_responses_process_read(engine, &p, 1);
-
-    if (rc != NGX_OK) {
-        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_ABORT;
-    }
-
-    return ngx_responses_process_event(engine,
-                        &engine->worker->events[NGX_RESPONSES_UPSTREAM], p);
 }
 
 
@@ -262,7 +249,15 @@ ngx_responses_process_frame(ngx_responses_engine_t *engine, u_char *p,
     switch (rc) {
 
     case NGX_OK:
-        return ngx_responses_process_event(engine, ev, p);
+        if (!ev->raw) {
+            return ngx_responses_process_event(engine, ev, p);
+        }
+
+        rc = ngx_responses_process_raw(engine, p);
+
+        return (rc == NGX_ERROR) ? NGX_ERROR
+               : ngx_responses_process_raw_end(engine, ev->type, &ev->name,
+                                               rc);
 
     case NGX_DONE:
         return ngx_responses_end_done(engine, p);
@@ -305,56 +300,79 @@ ngx_responses_process_foreign(ngx_responses_engine_t *engine, ngx_int_t rc)
 }
 
 
-/* nothing of it is sent where a rule hides */
-
-static ngx_int_t
-ngx_responses_process_repaired_beginning(ngx_responses_repair_t *rp)
+ngx_int_t
+ngx_responses_process_raw(ngx_responses_engine_t *engine, u_char *p)
 {
+    ngx_int_t               rc;
     ngx_responses_event_t   *ev;
-    ngx_responses_engine_t  *engine;
+    ngx_responses_repair_t   rp;
 
-    ev = rp->ev;
-    engine = rp->engine;
+    engine->usage.oversize++;
 
-    if (ev->name.len == 0) {
+    ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
 
-        /* it may follow, so only what it means is that of the event line */
-
-        ev->type = ngx_responses_type_find(rp->line.data, rp->line.len);
-    }
-
-    if (ngx_responses_ruleset_hides(engine)) {
-        if (engine->state.nitems) {
-            (void) ngx_responses_repair_long(rp);
-        }
-
-        return ngx_responses_gate(rp);
-    }
-
-    if (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
-        && engine->conf->hide_unknown)
+    if (ngx_responses_process_begin(&rp, engine, ev, p) != NGX_OK
+        || ngx_responses_process_after_error(&rp) != NGX_OK)
     {
         return NGX_DECLINED;
     }
 
-    if (ngx_responses_process_repair(rp) != NGX_OK) {
+    if (ngx_responses_ruleset_hides(engine)) {
+        rc = ngx_responses_gate(&rp);
+
+        if (ev->type->index & NGX_RESPONSES_OUTPUT_INDEX) {
+            ngx_responses_state_lose_open(&engine->state);
+        }
+
+    } else {
+        rc = ngx_responses_process_repair(&rp);
+    }
+
+    if (rc == NGX_ERROR) {
         return NGX_ERROR;
     }
 
-    if (rp->action == NGX_RESPONSES_REPAIR_DROP) {
+    ngx_responses_process_log(&rp);
+    ngx_responses_process_suspect(&rp);
+
+    if (rc == NGX_DECLINED || ngx_responses_process_drops(&rp)) {
         return NGX_DECLINED;
     }
 
-    ngx_responses_process_log_item(rp);
-
     if (engine->ruleset
-        && ngx_responses_add_beside(engine, ev->type, &ev->name, 1)
-           != NGX_OK)
+        && ngx_responses_add_beside(engine, ev->type, &ev->name, 1) != NGX_OK)
     {
         return NGX_ERROR;
     }
 
     return ngx_responses_send_event(engine, ev);
+}
+
+
+ngx_int_t
+ngx_responses_process_raw_end(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type, ngx_str_t *name, ngx_int_t rc)
+{
+    ngx_responses_usage_event(&engine->usage, type, engine->now);
+
+    if (rc == NGX_DECLINED) {
+
+        /* it may have begun an item */
+
+        engine->state.unread = 1;
+
+        return ngx_responses_process_hide(engine, type, name);
+    }
+
+    if (engine->ruleset
+        && ngx_responses_add_beside(engine, type, name, 0) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    engine->state.created |= (type->id == NGX_RESPONSES_CREATED);
+
+    return ngx_responses_end_sent(engine, type);
 }
 
 
@@ -462,41 +480,23 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
     ngx_int_t               rc;
     ngx_responses_repair_t  rp;
 
-    ev->frame = p;
+    if (ngx_responses_process_begin(&rp, engine, ev, p) != NGX_OK) {
+        ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
+        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
 
-    if (ngx_responses_engine_ended(engine)) {
-
-        /* N20 */
-
-        return ngx_responses_process_dropped(engine, ev);
+        return NGX_OK;
     }
 
-    ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
-
-    rp.engine = engine;
-    rp.ev = ev;
-
-    if (engine->ruleset) {
-        engine->ruleset->varies = 0;
-    }
-
-    if (ngx_responses_event_type(ev) != NGX_OK) {
-
-        if (engine->eof && ngx_responses_process_lacks_type(engine, ev)) {
-            return ngx_responses_process_cut(engine);
-        }
-
-        ngx_responses_process_line(&rp);
-    }
-
-    if (engine->phase == NGX_RESPONSES_FAILING
-        && !ngx_responses_process_follows(&rp))
+    if (engine->eof && ev->name.len == 0
+        && ngx_responses_process_lacks_type(engine, ev))
     {
-        return ngx_responses_process_after_error(&rp);
+        return ngx_responses_process_cut(engine);
     }
 
-    if (ev->cut) {
-        return ngx_responses_process_repaired_beginning(&rp);
+    if (ngx_responses_process_after_error(&rp) != NGX_OK) {
+        ngx_responses_process_log(&rp);
+
+        return ngx_responses_process_hide(engine, ev->type, &ev->name);
     }
 
     if (ngx_responses_ruleset_hides(engine)) {
@@ -509,6 +509,38 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
     }
 
     return ngx_responses_process_repaired(&rp);
+}
+
+
+/* reads its type; NGX_DECLINED: N20, the stream is over */
+
+static ngx_int_t
+ngx_responses_process_begin(ngx_responses_repair_t *rp,
+    ngx_responses_engine_t *engine, ngx_responses_event_t *ev, u_char *p)
+{
+    ev->frame = p;
+
+    if (ngx_responses_engine_ended(engine)) {
+        ev->type = ngx_responses_type_find(NULL, 0);
+        ngx_str_null(&ev->name);
+
+        return NGX_DECLINED;
+    }
+
+    ngx_memzero(rp, sizeof(ngx_responses_repair_t));
+
+    rp->engine = engine;
+    rp->ev = ev;
+
+    if (engine->ruleset) {
+        engine->ruleset->varies = 0;
+    }
+
+    if (ngx_responses_event_type(ev) != NGX_OK) {
+        ngx_responses_process_line(rp);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -526,9 +558,7 @@ ngx_responses_process_lacks_type(ngx_responses_engine_t *engine,
 
     frame = &engine->frame;
 
-    if (ev->cut
-        || (frame->events && frame->event_line < frame->data_line))
-    {
+    if (frame->events && frame->event_line < frame->data_line) {
         return 0;
     }
 
@@ -539,27 +569,37 @@ ngx_responses_process_lacks_type(ngx_responses_engine_t *engine,
 }
 
 
-/* an event after the terminal, or after an error: no client expects one */
+/*
+ * After an error only response.failed is sent.  NGX_DECLINED: it is another
+ * event, whose type is left if it is a terminal: a failure does not become a
+ * success, so it is replaced.
+ */
 
 static ngx_int_t
-ngx_responses_process_dropped(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
+ngx_responses_process_after_error(ngx_responses_repair_t *rp)
 {
-    ev->type = ngx_responses_type_find(NULL, 0);
-    ngx_str_null(&ev->name);
+    ngx_responses_event_t  *ev;
 
-    if (ev->cut) {
-        return NGX_DECLINED;
+    ev = rp->ev;
+
+    if (rp->engine->phase != NGX_RESPONSES_FAILING
+        || ngx_responses_process_follows(rp))
+    {
+        return NGX_OK;
     }
 
-    ngx_responses_usage_event(&engine->usage, ev->type, engine->now);
-    ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
+    if (ev->name.len == 0) {
+        ev->type = ngx_responses_type_find(rp->line.data, rp->line.len);
+    }
 
-    return NGX_OK;
+    if (ev->type->class != NGX_RESPONSES_CLASS_TERMINAL) {
+        ev->type = ngx_responses_type_find(NULL, 0);
+        ngx_str_null(&ev->name);
+    }
+
+    return NGX_DECLINED;
 }
 
-
-/* whether an event may follow an error: only response.failed does */
 
 static ngx_uint_t
 ngx_responses_process_follows(ngx_responses_repair_t *rp)
@@ -574,42 +614,6 @@ ngx_responses_process_follows(ngx_responses_repair_t *rp)
                                                                   type));
 
     return type->id == NGX_RESPONSES_FAILED;
-}
-
-
-/*
- * A failure does not become a success: another terminal is read for the log,
- * and replaced by response.failed.
- */
-
-static ngx_int_t
-ngx_responses_process_after_error(ngx_responses_repair_t *rp)
-{
-    ngx_responses_event_t   *ev;
-    ngx_responses_engine_t  *engine;
-
-    ev = rp->ev;
-    engine = rp->engine;
-
-    if (ev->name.len == 0) {
-        ev->type = ngx_responses_type_find(rp->line.data, rp->line.len);
-    }
-
-    if (ev->type->class != NGX_RESPONSES_CLASS_TERMINAL) {
-        return ngx_responses_process_dropped(engine, ev);
-    }
-
-    if (ev->cut) {
-
-        /* it is replaced when its end comes */
-
-        return NGX_DECLINED;
-    }
-
-    ngx_responses_process_log(rp);
-    ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
-
-    return ngx_responses_end_replace(engine, ev->type);
 }
 
 
@@ -638,43 +642,59 @@ ngx_responses_process_suspect(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_process_hidden(ngx_responses_repair_t *rp)
 {
-    ngx_responses_event_t   *ev;
-    ngx_responses_state_t   *state;
-    ngx_responses_engine_t  *engine;
+    ngx_responses_event_t  *ev;
 
     ev = rp->ev;
-    engine = rp->engine;
-    state = &engine->state;
 
     ngx_responses_process_log(rp);
-    ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
 
-    if (ngx_responses_engine_ends(engine, ev->type)) {
-        return ngx_responses_end_replace(engine, ev->type);
-    }
-
-    if (ev->type->class != NGX_RESPONSES_CLASS_UNKNOWN
-        && ev->type->class != NGX_RESPONSES_CLASS_ERROR)
+    if (ngx_responses_process_hide(rp->engine, ev->type, &ev->name)
+        != NGX_OK)
     {
-        ngx_responses_end_phase(engine, NGX_RESPONSES_RUNNING);
+        return NGX_ERROR;
     }
 
     ngx_responses_process_suspect(rp);
-
-    if (ev->type->id == NGX_RESPONSES_CREATED && !state->created
-        && !state->unknown)
-    {
-        state->created = 1;
-
-        return ngx_responses_generate_response(engine, NGX_RESPONSES_CREATED,
-                                               NULL);
-    }
 
     rp->hidden = 1;
 
     ngx_responses_template_learn(rp, NGX_RESPONSES_HIDDEN, 0);
 
     return NGX_OK;
+}
+
+
+/* what clients cannot do without is generated in place of it */
+
+static ngx_int_t
+ngx_responses_process_hide(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type, ngx_str_t *name)
+{
+    ngx_responses_state_t  *state;
+
+    state = &engine->state;
+
+    ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, name);
+
+    if (ngx_responses_engine_ends(engine, type)) {
+        return ngx_responses_end_replace(engine, type);
+    }
+
+    if (type->class != NGX_RESPONSES_CLASS_UNKNOWN
+        && type->class != NGX_RESPONSES_CLASS_ERROR)
+    {
+        ngx_responses_end_phase(engine, NGX_RESPONSES_RUNNING);
+    }
+
+    if (type->id != NGX_RESPONSES_CREATED || state->created || state->unknown)
+    {
+        return NGX_OK;
+    }
+
+    state->created = 1;
+
+    return ngx_responses_generate_response(engine, NGX_RESPONSES_CREATED,
+                                           NULL);
 }
 
 
@@ -740,10 +760,7 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
     rc = NGX_OK;
     outcome = NGX_RESPONSES_HIDDEN;
 
-    if (rp->action == NGX_RESPONSES_REPAIR_DROP
-        || (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
-            && engine->conf->hide_unknown))
-    {
+    if (ngx_responses_process_drops(rp)) {
         ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
 
     } else {
@@ -823,6 +840,17 @@ ngx_responses_process_repair(ngx_responses_repair_t *rp)
 }
 
 
+/* whether it is not sent, whatever rules say of it */
+
+static ngx_uint_t
+ngx_responses_process_drops(ngx_responses_repair_t *rp)
+{
+    return rp->action == NGX_RESPONSES_REPAIR_DROP
+           || (rp->ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
+               && rp->engine->conf->hide_unknown);
+}
+
+
 /* an index that no repair set: the hidden items before it have none */
 
 static void
@@ -855,7 +883,10 @@ ngx_responses_process_log(ngx_responses_repair_t *rp)
 
     type = rp->ev->type;
 
-    ngx_responses_usage_event(&rp->engine->usage, type, rp->engine->now);
+    if (!rp->ev->raw) {
+        ngx_responses_usage_event(&rp->engine->usage, type, rp->engine->now);
+    }
+
     ngx_responses_process_log_item(rp);
 
     if (ngx_responses_usage_reads(type) || type->id == NGX_RESPONSES_ROUTING) {

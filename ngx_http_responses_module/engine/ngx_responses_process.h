@@ -46,18 +46,26 @@ ngx_int_t ngx_responses_process_frame(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_process(ngx_responses_engine_t *engine, u_char *p);
 
 /*
- * The beginning of a frame that is too long: sends the beginning of its event,
- * without an end.
+ * An event that was read, but not all of it is known: it leaves as bytes, with
+ * its type, number and place.  Sends all of it, or of a frame that is too long
+ * its beginning, without an end.
  *
  * Return codes:
  *   NGX_OK - it was sent
  *   NGX_DECLINED - it is hidden, and so is all of it
- *   NGX_ABORT - it is no event
  *   NGX_ERROR - no memory, or write() failed
  */
 
-ngx_int_t ngx_responses_process_beginning(ngx_responses_engine_t *engine,
+ngx_int_t ngx_responses_process_raw(ngx_responses_engine_t *engine,
     u_char *p);
+
+/*
+ * The end of one of that type and name, and that code: what follows from it.
+ * NGX_OK or NGX_ERROR, no memory, or write() failed.
+ */
+
+ngx_int_t ngx_responses_process_raw_end(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type, ngx_str_t *name, ngx_int_t rc);
 
 
 #endif /* _NGX_RESPONSES_PROCESS_H_INCLUDED_ */

@@ -7,8 +7,8 @@
  * order of events.
  *
  * A row checks its symptom and changes nothing without it.  Those that need
- * no more than type, place and number are also applied to the beginning of an
- * event that is too long.  Never fails because of what an upstream sent.
+ * no more than type, place and number are also applied to an event of which
+ * not all is known.  Never fails because of what an upstream sent.
  * Invariant: an event that follows the contract is not edited.
  */
 
@@ -40,8 +40,8 @@ typedef struct {
     const char    *name;               /* in $responses_dialect */
     ngx_uint_t     classes;            /* it applies to events of these */
     ngx_int_t    (*apply)(ngx_responses_repair_t *rp);
-    ngx_int_t    (*cut)(ngx_responses_repair_t *rp);  /* to the beginning of
-                                          an event that is too long */
+    ngx_int_t    (*raw)(ngx_responses_repair_t *rp);  /* the same, of which
+                                          not all is known */
 } ngx_responses_repair_row_t;
 
 
@@ -56,7 +56,8 @@ static ngx_int_t ngx_responses_repair_retype(ngx_responses_repair_t *rp);
 static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
 
     /* N1 */
-    { "no-type", class(UNKNOWN), ngx_responses_repair_type, NULL },
+    { "no-type", class(UNKNOWN), ngx_responses_repair_type,
+      ngx_responses_repair_type },
 
     /* N15; a type may be named by the event line only */
     { "keepalive", class(KEEPALIVE), ngx_responses_repair_keepalive, NULL },
@@ -70,7 +71,8 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
       ngx_responses_repair_reason, NULL },
 
     /* N4 */
-    { "flat", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_flat, NULL },
+    { "flat", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_flat,
+      ngx_responses_repair_flat },
 
     /* N16, N19; rows after them see strings */
     { "arguments", class(ITEM) | class(DONE) | NGX_RESPONSES_IN_RESPONSE,
@@ -88,7 +90,7 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
 
     /* N13 */
     { "error", class(ERROR) | class(TERMINAL), ngx_responses_repair_error,
-      NULL },
+      ngx_responses_repair_error },
 
     /* N9, N7, N14 */
     { "created-at", NGX_RESPONSES_IN_RESPONSE,
@@ -104,7 +106,7 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
 
     /* N10; these send events, so what follows sees them as sent */
     { "no-scaffold", class(ITEM) | NGX_RESPONSES_IN_ITEM,
-      ngx_responses_repair_open, ngx_responses_repair_long },
+      ngx_responses_repair_open, ngx_responses_repair_open },
     { "no-done", class(ITEM) | class(TERMINAL), ngx_responses_repair_done,
       ngx_responses_repair_done },
 
@@ -118,9 +120,9 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
 
     /* N6 and N18, N7 */
     { "indexes", class(ITEM) | NGX_RESPONSES_IN_ITEM,
-      ngx_responses_repair_indexes, NULL },
+      ngx_responses_repair_indexes, ngx_responses_repair_indexes },
     { "item-id", class(ITEM) | NGX_RESPONSES_IN_ITEM,
-      ngx_responses_repair_item_id, NULL },
+      ngx_responses_repair_item_id, ngx_responses_repair_item_id },
 
     /* N17 and N12 */
     { "item", class(ITEM), ngx_responses_repair_item, NULL },
@@ -164,7 +166,7 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
             continue;
         }
 
-        apply = rp->ev->cut ? row->cut : row->apply;
+        apply = rp->ev->raw ? row->raw : row->apply;
 
         if (apply == NULL) {
             continue;
@@ -289,7 +291,9 @@ ngx_responses_repair_type(ngx_responses_repair_t *rp)
     ev->name = name;
     rp->retype = 1;
 
-    return NGX_OK;
+    /* the type of an event that is cut may follow */
+
+    return ev->cut ? NGX_DECLINED : NGX_OK;
 }
 
 
@@ -360,10 +364,7 @@ ngx_responses_repair_terminal(ngx_responses_event_t *ev,
 }
 
 
-/*
- * Writes what previous rows decided and counted.  The type may follow the
- * beginning of an event that is too long.
- */
+/* writes what previous rows decided and counted, unless it may follow */
 
 static ngx_int_t
 ngx_responses_repair_retype(ngx_responses_repair_t *rp)

@@ -157,13 +157,11 @@ ngx_int_t ngx_responses_repair_indexes(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_item_id(ngx_responses_repair_t *rp);
 
 /*
- * repair_open.c, repair_done.c: these send events.  long() is for an event of
- * which only the beginning is known.  said() reads what an event says of its
- * item, or what an object does that is the item.
+ * repair_open.c, repair_done.c: these send events.  said() reads what an event
+ * says of its item, or what an object does that is the item.
  */
 
 ngx_int_t ngx_responses_repair_open(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_repair_long(ngx_responses_repair_t *rp);
 void ngx_responses_repair_said(ngx_responses_repair_t *rp, ngx_uint_t object,
     ngx_responses_said_t *said);
 ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);

@@ -48,15 +48,16 @@ static ngx_int_t ngx_responses_repair_raw(ngx_responses_repair_t *rp,
 ngx_int_t
 ngx_responses_repair_done(ngx_responses_repair_t *rp)
 {
+    ngx_uint_t                   raw;
     ngx_responses_engine_t      *engine;
     const ngx_responses_type_t  *type;
 
     engine = rp->engine;
     type = rp->ev->type;
+    raw = rp->ev->raw;
 
     if (engine->state.unknown || type->id == NGX_RESPONSES_ITEM_ADDED
-        || (rp->ev->cut ? type->class == NGX_RESPONSES_CLASS_ITEM
-                        : rp->object == 0))
+        || (rp->object == 0 && !raw))
     {
         return NGX_DECLINED;
     }
@@ -71,9 +72,8 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
             return NGX_DECLINED;
         }
 
-        if ((!rp->ev->cut && ngx_responses_repair_end_listed(rp) != NGX_OK)
-            || ngx_responses_repair_end_all(engine, type, !rp->ev->cut)
-               != NGX_OK)
+        if ((!raw && ngx_responses_repair_end_listed(rp) != NGX_OK)
+            || ngx_responses_repair_end_all(engine, type, !raw) != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -86,6 +86,11 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
 
             rp->action = NGX_RESPONSES_REPAIR_DROP;
             return NGX_OK;
+        }
+
+        if (raw) {
+            ngx_responses_state_done(&engine->state, rp->item);
+            return NGX_DECLINED;
         }
 
         if (ngx_responses_part_end_all(engine, rp->item, rp->ev, rp->object)

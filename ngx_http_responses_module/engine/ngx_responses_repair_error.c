@@ -158,8 +158,9 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
         return ngx_responses_repair_fill_error(rp, &error);
     }
 
-    return event ? ngx_responses_repair_fill_error(rp, &error)
-                 : ngx_responses_repair_write_error(rp, &error);
+    return (event || rp->ev->raw)
+           ? ngx_responses_repair_fill_error(rp, &error)
+           : ngx_responses_repair_write_error(rp, &error);
 }
 
 
@@ -311,6 +312,14 @@ ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
+
+    if (ev->raw) {
+
+        /* what it lacks is not known */
+
+        return NGX_DECLINED;
+    }
+
     mark = ngx_responses_event_mark(ev);
     event = (ev->type->class == NGX_RESPONSES_CLASS_ERROR);
     brief = (event && rp->engine->conf->eugpt);

@@ -135,6 +135,14 @@ ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t node,
     ngx_str_t name, int64_t n)
 {
     if (node == 0) {
+
+        if (rp->ev->cut) {
+
+            /* it may follow */
+
+            return NGX_DECLINED;
+        }
+
         ngx_responses_event_put(rp->ev, 0, name,
                                 ngx_responses_event_int(rp->ev, n));
         return NGX_OK;
@@ -171,6 +179,11 @@ ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
 
     if (ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
         object = rp->object;
+
+        if (object == 0) {
+            return NGX_DECLINED;
+        }
+
         node = ngx_responses_get(ev, object, "id");
         ngx_str_set(&name, "id");
 
@@ -178,6 +191,13 @@ ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
         object = 0;
         node = ev->member[NGX_RESPONSES_M_ITEM_ID];
         ngx_str_set(&name, "item_id");
+    }
+
+    if (ev->cut && (node == 0 || rp->item->id.len == 0)) {
+
+        /* it may follow */
+
+        return NGX_DECLINED;
     }
 
     if (ngx_responses_repair_brief(rp->engine, rp->item)) {

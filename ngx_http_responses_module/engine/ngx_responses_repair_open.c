@@ -45,22 +45,6 @@ ngx_responses_repair_open(ngx_responses_repair_t *rp)
 }
 
 
-ngx_int_t
-ngx_responses_repair_long(ngx_responses_repair_t *rp)
-{
-    switch (rp->ev->type->class) {
-
-    case NGX_RESPONSES_CLASS_ITEM:
-    case NGX_RESPONSES_CLASS_PART:
-    case NGX_RESPONSES_CLASS_DELTA:
-    case NGX_RESPONSES_CLASS_DONE:
-        rp->engine->state.unknown = 1;
-    }
-
-    return NGX_DECLINED;
-}
-
-
 /* finds the item and the part, and sends what must come before the event */
 
 static ngx_int_t
@@ -102,7 +86,10 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
 
     if (item->held && ngx_responses_repair_knows(rp)) {
 
-        if (ngx_responses_repair_release(rp, item, rp->object) != NGX_OK) {
+        if (ngx_responses_repair_release(rp, item,
+                                         rp->ev->raw ? 0 : rp->object)
+            != NGX_OK)
+        {
             return NGX_ERROR;
         }
 
@@ -111,6 +98,14 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         if (type->id == NGX_RESPONSES_ITEM_ADDED) {
             rp->action = NGX_RESPONSES_REPAIR_DROP;
         }
+    }
+
+    if (item->held && rp->ev->raw
+        && type->class == NGX_RESPONSES_CLASS_ITEM)
+    {
+        /* it cannot be announced, but leaves as it is */
+
+        ngx_responses_state_release(&rp->engine->state, item);
     }
 
     if (part != NGX_RESPONSES_NO_PART && part != NGX_RESPONSES_OTHER_PART
@@ -172,7 +167,7 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
     itself = (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM);
     added = (rp->ev->type->id == NGX_RESPONSES_ITEM_ADDED);
 
-    if (itself && rp->object == 0) {
+    if (itself && rp->object == 0 && !rp->ev->raw) {
         return NGX_OK;
     }
 
@@ -219,8 +214,8 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
         return NGX_ERROR;
     }
 
-    return item->held ? NGX_OK
-                      : ngx_responses_generate_item_id(rp->engine, item);
+    return (item->held || rp->ev->cut)
+           ? NGX_OK : ngx_responses_generate_item_id(rp->engine, item);
 }
 
 
@@ -291,10 +286,12 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
 {
     ngx_uint_t              added;
     ngx_responses_item_t   *item;
+    ngx_responses_event_t  *ev;
     ngx_responses_state_t  *state;
 
+    ev = rp->ev;
     state = &rp->engine->state;
-    added = (rp->ev->type->id == NGX_RESPONSES_ITEM_ADDED);
+    added = (ev->type->id == NGX_RESPONSES_ITEM_ADDED);
 
     if (said->kind == NGX_RESPONSES_NO_ITEM) {
         said->kind = ngx_responses_repair_untyped(rp, said);
@@ -308,8 +305,11 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
 
     rp->item = item;
 
-    if (!ngx_responses_repair_knows(rp)
-        && (!added || ngx_responses_item_has(said->kind, NAMED)))
+    if (added && ev->raw) {
+        item->raw.lost = 1;
+
+    } else if (!ngx_responses_repair_knows(rp)
+               && (!added || ngx_responses_item_has(said->kind, NAMED)))
     {
         item->held = 1;
         state->nheld++;
@@ -323,7 +323,8 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
                                     ? rp->object : 0);
     }
 
-    return (ngx_responses_generate_item_id(rp->engine, item) == NGX_OK)
+    return (ev->cut
+            || ngx_responses_generate_item_id(rp->engine, item) == NGX_OK)
            ? ngx_responses_repair_added_text(rp) : NGX_ERROR;
 }
 
@@ -335,6 +336,10 @@ ngx_responses_repair_untyped(ngx_responses_repair_t *rp,
     ngx_responses_said_t *said)
 {
     ngx_uint_t  input;
+
+    if (rp->ev->raw) {
+        return NGX_RESPONSES_OTHER_ITEM;
+    }
 
     if (said->call_id.len == 0 || said->name.len == 0) {
         return NGX_RESPONSES_MESSAGE;
@@ -366,7 +371,7 @@ ngx_responses_repair_knows(ngx_responses_repair_t *rp)
     }
 
     return !ngx_responses_item_has(item->kind, FACTS)
-           || (itself && !ngx_responses_repair_hides(rp));
+           || (itself && !rp->ev->raw && !ngx_responses_repair_hides(rp));
 }
 
 
@@ -376,6 +381,7 @@ static ngx_int_t
 ngx_responses_repair_added_text(ngx_responses_repair_t *rp)
 {
     ngx_str_t                         text;
+    ngx_uint_t                        lost;
     ngx_responses_part_t             *part;
     ngx_responses_state_t            *state;
     const ngx_responses_item_kind_t  *kind;
@@ -384,8 +390,9 @@ ngx_responses_repair_added_text(ngx_responses_repair_t *rp)
     kind = ngx_responses_item(rp->item->kind);
 
     text = ngx_responses_item_text(rp->ev, rp->object, kind);
+    lost = (rp->ev->raw && text.data == NULL);
 
-    if (kind->part == NGX_RESPONSES_NO_PART || text.len == 0) {
+    if (kind->part == NGX_RESPONSES_NO_PART || (text.len == 0 && !lost)) {
         return NGX_OK;
     }
 
@@ -393,6 +400,13 @@ ngx_responses_repair_added_text(ngx_responses_repair_t *rp)
 
     if (part == NULL) {
         return NGX_ERROR;
+    }
+
+    if (lost) {
+        ngx_responses_state_lose(state, &part->text);
+        part->step = NGX_RESPONSES_STEP_ADDED;
+
+        return NGX_OK;
     }
 
     return ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)

@@ -26,6 +26,7 @@ static ngx_uint_t ngx_responses_part_is_other(ngx_responses_part_t *open,
     int64_t index);
 static ngx_int_t ngx_responses_part_new(ngx_responses_repair_t *rp,
     ngx_uint_t kind, int64_t index, ngx_uint_t opens);
+static void ngx_responses_part_lose(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_part_delta(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_part_added(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_part_ends(ngx_responses_repair_t *rp,
@@ -59,6 +60,10 @@ ngx_responses_part_open(ngx_responses_repair_t *rp, ngx_uint_t kind)
 
     if (rp->part == NULL || rp->action == NGX_RESPONSES_REPAIR_DROP) {
         return NGX_OK;
+    }
+
+    if (rp->ev->raw) {
+        ngx_responses_part_lose(rp);
     }
 
     switch (rp->ev->type->class) {
@@ -192,6 +197,39 @@ ngx_responses_part_new(ngx_responses_repair_t *rp, ngx_uint_t kind,
 
     return ngx_responses_part_step(rp->engine, rp->item, part,
                                    NGX_RESPONSES_STEP_ADDED, none, 0);
+}
+
+
+/* what an event says of its part, and is not known */
+
+static void
+ngx_responses_part_lose(ngx_responses_repair_t *rp)
+{
+    ngx_str_t               text;
+    ngx_responses_part_t   *part;
+    ngx_responses_state_t  *state;
+
+    part = rp->part;
+    state = &rp->engine->state;
+
+    if ((rp->ev->type->index & NGX_RESPONSES_ANNOTATION)
+        || rp->ev->type->id == NGX_RESPONSES_PART_ADDED)
+    {
+        ngx_responses_state_lose(state, &part->notes);
+    }
+
+    if (rp->ev->type->index & NGX_RESPONSES_ANNOTATION) {
+        return;
+    }
+
+    text = rp->object
+           ? ngx_responses_event_get_string(rp->ev, rp->object,
+                                       ngx_responses_part(part->kind)->text)
+           : ngx_responses_repair_text_of(rp);
+
+    if (text.data == NULL) {
+        ngx_responses_state_lose(state, &part->text);
+    }
 }
 
 

@@ -106,7 +106,7 @@ ngx_responses_repair_flat(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    if (rp->object) {
+    if (rp->object || rp->ev->raw) {
         return NGX_DECLINED;
     }
 

@@ -66,8 +66,7 @@ ngx_responses_repair_hidden(ngx_responses_engine_t *engine,
         return 0;
     }
 
-    part->text.json.len = 0;
-    part->text.lost = 1;
+    ngx_responses_state_lose(&engine->state, &part->text);
 
     return 1;
 }

@@ -328,6 +328,15 @@ ngx_int_t ngx_responses_state_text(ngx_responses_state_t *state,
 
 
 /*
+ * A piece of it is not known: it is freed, and is lost.  lose_open() is for an
+ * event that may have said something of any item that is open.
+ */
+
+void ngx_responses_state_lose(ngx_responses_state_t *state,
+    ngx_responses_kept_t *kept);
+void ngx_responses_state_lose_open(ngx_responses_state_t *state);
+
+/*
  * done() frees the texts in the lists of an item that is done, which are in
  * its bytes; keep() keeps those, or the ones with which an item is added,
  * within the limit.  NGX_OK or NGX_ERROR, no memory.

@@ -17,8 +17,6 @@
 
 
 static void ngx_responses_state_give_up(ngx_responses_state_t *state);
-static void ngx_responses_state_drop(ngx_responses_state_t *state,
-    ngx_responses_kept_t *kept);
 
 
 /* the minimum that is allocated for a text that grows */
@@ -51,7 +49,7 @@ ngx_responses_state_append(ngx_responses_state_t *state,
         room = state->limit - state->bytes + text->size;
 
         if (need > room) {
-            ngx_responses_state_drop(state, kept);
+            ngx_responses_state_lose(state, kept);
 
             return NGX_OK;
         }
@@ -120,7 +118,7 @@ ngx_responses_state_done(ngx_responses_state_t *state,
     ngx_responses_part_t  *part;
 
     item->done = 1;
-    ngx_responses_state_drop(state, &item->raw);
+    ngx_responses_state_lose(state, &item->raw);
 
     /* the text of a call is kept: the terminal may lack it */
 
@@ -128,8 +126,8 @@ ngx_responses_state_done(ngx_responses_state_t *state,
         part = &item->parts[i];
 
         if (ngx_responses_part(part->kind)->list != NGX_RESPONSES_NO_LIST) {
-            ngx_responses_state_drop(state, &part->text);
-            ngx_responses_state_drop(state, &part->notes);
+            ngx_responses_state_lose(state, &part->text);
+            ngx_responses_state_lose(state, &part->notes);
         }
     }
 }
@@ -191,23 +189,37 @@ ngx_responses_state_give_up(ngx_responses_state_t *state)
             continue;
         }
 
-        ngx_responses_state_drop(state, &item->raw);
+        ngx_responses_state_lose(state, &item->raw);
 
         part = ngx_responses_state_text_part(item);
 
         if (part) {
-            ngx_responses_state_drop(state, &part->text);
+            ngx_responses_state_lose(state, &part->text);
         }
     }
 }
 
 
-static void
-ngx_responses_state_drop(ngx_responses_state_t *state,
+void
+ngx_responses_state_lose(ngx_responses_state_t *state,
     ngx_responses_kept_t *kept)
 {
     kept->lost = 1;
     state->bytes -= kept->json.size;
 
     ngx_responses_buf_free(state->mem, &kept->json);
+}
+
+
+void
+ngx_responses_state_lose_open(ngx_responses_state_t *state)
+{
+    ngx_uint_t  i;
+
+    for (i = 0; i < state->nitems; i++) {
+
+        if (!state->items[i]->done) {
+            ngx_responses_state_lose(state, &state->items[i]->raw);
+        }
+    }
 }

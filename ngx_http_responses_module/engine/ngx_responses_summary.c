@@ -95,8 +95,12 @@ ngx_responses_summary_fill(ngx_responses_engine_t *engine,
 
     rc = ngx_responses_event_read(copy, value.data, value.len);
 
-    if (rc != NGX_OK) {
-        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (rc == NGX_DECLINED || copy->raw) {
+        return NGX_OK;
     }
 
     output = ngx_responses_get(copy, 0, "output");

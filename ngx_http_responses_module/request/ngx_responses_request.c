@@ -67,7 +67,7 @@ ngx_responses_request_read(ngx_responses_event_t *ev, ngx_str_t body)
 
     rc = ngx_responses_event_read(ev, body.data, body.len);
 
-    return (rc == NGX_DECLINED) ? NGX_ABORT : rc;
+    return (rc == NGX_DECLINED || (rc == NGX_OK && ev->raw)) ? NGX_ABORT : rc;
 }
 
 

@@ -42,6 +42,7 @@ typedef struct {
     char                         *type;        /* NULL: it was not added */
     bytes_t                       text;        /* of its deltas */
     bytes_t                       whole;       /* without data: not said */
+    ngx_uint_t                    raw;         /* some of it is not known */
     ngx_uint_t                    done;
 } guard_part_t;
 
@@ -51,6 +52,7 @@ typedef struct {
     char                         *type;        /* NULL: it was not added */
     char                         *call_id;
     ngx_uint_t                    done;
+    ngx_uint_t                    raw;         /* its own events were */
     ngx_uint_t                    listed;      /* in the terminal's output */
     ngx_uint_t                    given;       /* added with its text */
     guard_part_t                  text;        /* of a call */
@@ -65,6 +67,9 @@ typedef struct {
     ngx_uint_t                    bad;         /* violations */
 
     json_t                       *event;
+    ngx_uint_t                    raw;         /* it is not known as a whole:
+                                                  it has its number and place,
+                                                  and is bytes otherwise */
     const char                   *name;
     const guard_type_t           *type;
 
@@ -262,12 +267,18 @@ guard_done(guard_t *g)
 static ngx_inline void
 guard_event(guard_t *g, frames_t *f)
 {
+    static bytes_t  mended;
+
     if (guard_bytes(&f->data, "[DONE]")) {
         guard_done(g);
         return;
     }
 
-    g->event = json_parse(f->data.data, f->data.len);
+    json_mend(&mended, f->data.data, f->data.len);
+
+    g->event = json_parse(mended.data, mended.len);
+    g->raw = (!bytes_equal(&mended, &f->data)
+              || json_depth(g->event) > NGX_RESPONSES_JSON_DEPTH);
 
     if (!YAJL_IS_OBJECT(g->event)) {
         guard(g->flags & GUARD_BAD, "G9: data is no JSON object");
@@ -303,10 +314,15 @@ guard_event(guard_t *g, frames_t *f)
     } else if (g->type->kind == GUARD_LIFECYCLE
                || g->type->kind == GUARD_END)
     {
-        guard_response(g);
+        if (!g->raw) {
+            guard_response(g);
+        }
 
     } else if (g->type->kind == GUARD_ERROR) {
-        guard_error(g);
+
+        if (!g->raw) {
+            guard_error(g);
+        }
 
     } else if (strchr(g->type->carries, 'o')) {
         guard_item(g);

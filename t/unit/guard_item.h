@@ -54,11 +54,12 @@ guard_same_id(guard_t *g, json_t *object, const char *key, char **known)
 /* N12 and G14: a text that was streamed stands where the whole is said */
 
 static ngx_inline void
-guard_text(guard_t *g, json_t *object, const char *name, bytes_t *was)
+guard_text(guard_t *g, guard_part_t *part, json_t *object, const char *name,
+    bytes_t *was)
 {
     const char  *text;
 
-    if (was->data == NULL || (g->flags & GUARD_OPEN)) {
+    if (was->data == NULL || part->raw || (g->flags & GUARD_OPEN)) {
         return;
     }
 
@@ -97,7 +98,7 @@ guard_members(guard_t *g, json_t *item)
         { "custom_tool_call", "input", yajl_t_string }
     };
 
-    if (g->conf->eugpt) {
+    if (g->conf->eugpt || g->raw) {
         return;
     }
 
@@ -169,6 +170,7 @@ guard_added(guard_t *g, json_t *item)
 
     spelled = guard_spelled(type);
     new->given = (spelled && json_string(item, spelled)[0]);
+    new->raw = g->raw;
 
     guard_members(g, item);
 }
@@ -204,6 +206,11 @@ guard_opens(guard_t *g, guard_item_t *item, ngx_uint_t list, int64_t n)
     type = json_string(object, "type");
     part->type = strdup(type);
 
+    if (g->raw) {
+        part->raw = 1;
+        return;
+    }
+
     guard(type[0] && !guard_is(type, "text"), "N8: the type of the part");
     guard((!guard_is(type, "output_text") || json_get(object, "text"))
           && (!guard_is(type, "refusal") || json_get(object, "refusal")),
@@ -228,11 +235,12 @@ guard_says(guard_t *g, guard_part_t *part)
     name = (g->type->kind == GUARD_SAYS) ? "delta" : g->type->whole;
     text = json_string(g->event, name);
 
-    guard(json_has(g->event, name, yajl_t_string),
+    guard(g->raw || json_has(g->event, name, yajl_t_string),
           "G5: the text is no string");
 
     if (g->type->kind == GUARD_SAYS) {
         json_join(&part->text, text);
+        part->raw |= g->raw;
 
         /* a text that was done too early goes on, N10 */
 
@@ -248,10 +256,11 @@ guard_says(guard_t *g, guard_part_t *part)
     if (!(g->flags & GUARD_RESUMED)
         && (!g->conf->eugpt || strpbrk(g->type->carries, "csk")))
     {
-        guard_text(g, g->event, name, &part->text);
+        guard_text(g, part, g->event, name, &part->text);
     }
 
     bytes_text(&part->whole, text);
+    part->raw = g->raw;
 }
 
 
@@ -278,7 +287,9 @@ guard_closes(guard_t *g, guard_part_t *part)
               && !guard_is(type, "reasoning_text")),
           "G4: the text is not done");
 
-    guard_text(g, object, guard_member(type), &part->whole);
+    part->raw |= g->raw;
+
+    guard_text(g, part, object, guard_member(type), &part->whole);
     part->done = 1;
 }
 
@@ -333,6 +344,23 @@ guard_part(guard_t *g, guard_item_t *item)
 }
 
 
+/* whether something of an item, or all of it, came as bytes */
+
+static ngx_inline ngx_uint_t
+guard_is_raw(guard_item_t *item)
+{
+    ngx_uint_t  k, raw;
+
+    raw = item->raw || item->text.raw;
+
+    for (k = 0; k < GUARD_LISTS * GUARD_PARTS; k++) {
+        raw |= item->parts[k / GUARD_PARTS][k % GUARD_PARTS].raw;
+    }
+
+    return raw;
+}
+
+
 /* the text of a call: what stands only in its end has a delta, N10 */
 
 static ngx_inline void
@@ -341,7 +369,8 @@ guard_call(guard_t *g, guard_item_t *item)
     guard_says(g, &item->text);
 
     guard(g->type->kind != GUARD_SAID || item->text.text.len
-          || item->text.whole.len == 0 || item->given || g->conf->eugpt
+          || item->text.whole.len == 0 || item->given || item->raw
+          || g->raw || g->conf->eugpt
           || g->type->of[0] == 'm' || (g->flags & GUARD_RESUMED),
           "N10: a text without a delta");
 }
@@ -364,7 +393,7 @@ guard_whole(guard_t *g, guard_item_t *item, json_t *object)
     spelled = guard_spelled(item->type);
 
     if (spelled) {
-        guard_text(g, object, spelled, &item->text.whole);
+        guard_text(g, &item->text, object, spelled, &item->text.whole);
     }
 
     for (k = 0; k < 2; k++) {
@@ -377,8 +406,8 @@ guard_whole(guard_t *g, guard_item_t *item, json_t *object)
 
             guard(part->type == NULL || guard_is(type, part->type),
                   "N8: the type of a part changes");
-            guard_text(g, list->u.array.values[n], guard_member(type),
-                       &part->whole);
+            guard_text(g, part, list->u.array.values[n],
+                       guard_member(type), &part->whole);
         }
 
         if (g->conf->eugpt || (g->flags & (GUARD_OPEN|GUARD_TEXTS))) {
@@ -399,6 +428,12 @@ guard_ends(guard_t *g, guard_item_t *item)
 {
     json_t      *object;
     ngx_uint_t   i, list;
+
+    if (g->raw) {
+        item->raw = 1;
+        item->done = 1;
+        return;
+    }
 
     object = guard_object(g, "item");
 

@@ -177,7 +177,7 @@ static ngx_inline void
 guard_completed(guard_t *g, json_t *response)
 {
     json_t        *output;
-    ngx_uint_t     i, incomplete;
+    ngx_uint_t     i, raw, incomplete;
     guard_item_t  *item;
 
     if (!guard_is(g->name, "response.completed") || (g->flags & GUARD_OPEN)) {
@@ -186,8 +186,13 @@ guard_completed(guard_t *g, json_t *response)
 
     incomplete = guard_is(json_string(response, "status"), "incomplete");
 
-    for (i = 0; i < g->nitems; i++) {
+    for (i = 0, raw = 0; i < g->nitems; i++) {
         item = &g->items[i];
+
+        if (item->type && guard_is_raw(item)) {
+            raw = 1;
+            continue;
+        }
 
         guard(item->type == NULL || item->done
               || (guard_is_call(item)
@@ -197,7 +202,9 @@ guard_completed(guard_t *g, json_t *response)
 
     output = json_get(response, "output");
 
-    if (YAJL_IS_ARRAY(output) && !incomplete && !(g->flags & GUARD_RESUMED)) {
+    if (YAJL_IS_ARRAY(output) && !incomplete && !raw
+        && !(g->flags & GUARD_RESUMED))
+    {
         guard_output(g, output);
     }
 }

@@ -197,11 +197,36 @@ keeps_contract(void)
 }
 
 
+/* whether a frame of the case is too long to be held */
+
+static ngx_uint_t
+has_long(void)
+{
+    size_t   i, start;
+    bytes_t  *in;
+
+    in = &current.in.text;
+
+    for (i = 0, start = 0; i < in->len; i++) {
+
+        if (i && in->data[i] == '\n' && in->data[i - 1] == '\n') {
+            start = i + 1;
+        }
+
+        if (i - start > r.conf.max_event_size) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
 static ngx_uint_t
 guard_flags(void)
 {
     return (r.usage.malformed ? GUARD_BAD : 0)
-           | (r.usage.oversize ? GUARD_PASSED : 0)
+           | (r.usage.oversize && has_long() ? GUARD_PASSED : 0)
            | (current.texts ? GUARD_TEXTS : 0)
            | (current.after >= 0 ? GUARD_RESUMED : 0);
 }

@@ -137,7 +137,7 @@ data: {"sequence_number":1,"type":"response.a"}
 conf: responses_normalize off;
 conf: responses_failure off;
 contract: -
-log: events=3 malformed=1
+log: events=3 malformed=0 oversize=1
 --- in
 data: {"type":"response.created","sequence_number":0}
 
@@ -150,16 +150,16 @@ data: {"type":"response.a"}
 event: response.created
 data: {"type":"response.created","sequence_number":0}
 
-data: {"x":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]}
+data: {"sequence_number":1,"x":[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]}
 
 event: response.a
-data: {"sequence_number":1,"type":"response.a"}
+data: {"sequence_number":2,"type":"response.a"}
 
 === invalid UTF-8
 conf: responses_normalize off;
 conf: responses_failure off;
 contract: -
-log: events=3 malformed=1
+log: events=3 malformed=0 oversize=1
 --- in escaped
 data: {"type":"response.created","sequence_number":0}
 
@@ -172,16 +172,17 @@ data: {"type":"response.a"}
 event: response.created
 data: {"type":"response.created","sequence_number":0}
 
-data: {"type":"response.a","x":"ÊΩ"}
+event: response.a
+data: {"sequence_number":1,"type":"response.a","x":"ÊΩ"}
 
 event: response.a
-data: {"sequence_number":1,"type":"response.a"}
+data: {"sequence_number":2,"type":"response.a"}
 
 === overlong UTF-8
 conf: responses_normalize off;
 conf: responses_failure off;
 contract: -
-log: events=3 malformed=1
+log: events=3 malformed=0 oversize=1
 --- in escaped
 data: {"type":"response.created","sequence_number":0}
 
@@ -194,16 +195,16 @@ data: {"type":"response.a"}
 event: response.created
 data: {"type":"response.created","sequence_number":0}
 
-data: {"x":"¿Ø"}
+data: {"sequence_number":1,"x":"¿Ø"}
 
 event: response.a
-data: {"sequence_number":1,"type":"response.a"}
+data: {"sequence_number":2,"type":"response.a"}
 
 === CESU-8
 conf: responses_normalize off;
 conf: responses_failure off;
 contract: -
-log: events=3 malformed=1
+log: events=3 malformed=0 oversize=1
 --- in escaped
 data: {"type":"response.created","sequence_number":0}
 
@@ -216,16 +217,16 @@ data: {"type":"response.a"}
 event: response.created
 data: {"type":"response.created","sequence_number":0}
 
-data: {"x":"Ì†ΩÌ∏Ä"}
+data: {"sequence_number":1,"x":"Ì†ΩÌ∏Ä"}
 
 event: response.a
-data: {"sequence_number":1,"type":"response.a"}
+data: {"sequence_number":2,"type":"response.a"}
 
 === a character over U+10FFFF
 conf: responses_normalize off;
 conf: responses_failure off;
 contract: -
-log: events=3 malformed=1
+log: events=3 malformed=0 oversize=1
 --- in escaped
 data: {"type":"response.created","sequence_number":0}
 
@@ -238,10 +239,10 @@ data: {"type":"response.a"}
 event: response.created
 data: {"type":"response.created","sequence_number":0}
 
-data: {"x":"ÙêÄÄ"}
+data: {"sequence_number":1,"x":"ÙêÄÄ"}
 
 event: response.a
-data: {"sequence_number":1,"type":"response.a"}
+data: {"sequence_number":2,"type":"response.a"}
 
 === a raw NUL
 conf: responses_normalize off;
@@ -291,7 +292,7 @@ data: {"sequence_number":1,"type":"response.a"}
 conf: responses_normalize off;
 conf: responses_failure off;
 contract: -
-log: events=3 malformed=1
+log: events=3 malformed=0 oversize=1
 --- in
 data: {"type":"response.created","sequence_number":0}
 
@@ -304,10 +305,10 @@ data: {"type":"response.a"}
 event: response.created
 data: {"type":"response.created","sequence_number":0}
 
-data: {"x":NaN}
+data: {"sequence_number":1,"x":NaN}
 
 event: response.a
-data: {"sequence_number":1,"type":"response.a"}
+data: {"sequence_number":2,"type":"response.a"}
 
 === single quotes
 conf: responses_normalize off;

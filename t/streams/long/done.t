@@ -1,7 +1,6 @@
 # The text of an event that is too long to be held is not kept.  If no deltas
 # came before it, the text of its item is not known: the item was ended with an
-# empty text, and an agent executed the call.  The bytes of the item of an
-# unknown type had been freed when they were sent.  No item is ended after it.
+# empty text, and an agent executed the call.  Such an item is not ended.
 
 === an item of an unknown type
 conf: responses_max_event_size 300;
@@ -21,11 +20,11 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","
 event: response.output_item.added
 data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"x_1","type":"new_kind","data":"abcdefghijklmnopqrstuvwxyz"}}
 
-event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":2,"output_index":0,"item_id":"x_1","data":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}
+event: response.output_item.done
+data: {"type":"response.output_item.done","sequence_number":2,"output_index":0,"item":{"id":"x_1","type":"new_kind","data":"abcdefghijklmnopqrstuvwxyz"}}
 
 event: response.completed
-data: {"type":"response.completed","sequence_number":3,"response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}
+data: {"type":"response.completed","sequence_number":3,"response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[{"id":"x_1","type":"new_kind","data":"abcdefghijklmnopqrstuvwxyz"}]}}
 
 === a call
 conf: responses_max_event_size 300;
@@ -98,13 +97,16 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","
 event: response.output_item.added
 data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"msg_1","type":"message","role":"assistant","content":[],"status":"in_progress"}}
 
+event: response.content_part.added
+data: {"type":"response.content_part.added","sequence_number":2,"item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+
 event: response.output_text.done
-data: {"type":"response.output_text.done","sequence_number":2,"output_index":0,"content_index":0,"item_id":"msg_1","text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}
+data: {"type":"response.output_text.done","sequence_number":3,"output_index":0,"content_index":0,"item_id":"msg_1","text":"xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"}
 
 event: response.completed
-data: {"type":"response.completed","sequence_number":3,"response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}
+data: {"type":"response.completed","sequence_number":4,"response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}
 
-=== the text came in deltas, but nothing is ended after a long event
+=== the text came in deltas, but the end may have had another
 conf: responses_max_event_size 300;
 --- in
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}

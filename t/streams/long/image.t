@@ -1,6 +1,6 @@
 # Images are in events of 1 to 5 MB.  Up to the limit they are repaired and seen
-# by rules as other events are; of a longer one the beginning is numbered, and
-# after a longer one that is of an item no item is repaired.
+# by rules as other events are.  A longer one gets its number and place, and the
+# indexes of items that are open stay what they are.
 # Here the limit is small, so that the image can be.
 
 === below the limit, it is repaired
@@ -31,7 +31,7 @@ data: {"sequence_number":3,"type":"response.output_item.done","output_index":0,"
 event: response.completed
 data: {"sequence_number":4,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[{"id":"ig_1","type":"image_generation_call","status":"completed","result":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}]}}
 
-=== above it, the beginning is numbered
+=== above it, it gets its number and place
 conf: responses_max_event_size 256;
 log:  oversize=2 input_tokens=- output_tokens=-
 --- in
@@ -51,7 +51,7 @@ event: response.output_item.added
 data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"id":"ig_1","type":"image_generation_call","status":"in_progress"}}
 
 event: response.image_generation_call.partial_image
-data: {"type":"response.image_generation_call.partial_image","sequence_number":2,"output_index":3,"item_id":"other","partial_image_index":0,"partial_image_b64":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}
+data: {"type":"response.image_generation_call.partial_image","sequence_number":2,"output_index":0,"item_id":"ig_1","partial_image_index":0,"partial_image_b64":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}
 
 event: response.completed
 data: {"sequence_number":3,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[{"id":"ig_1","type":"image_generation_call","status":"completed","result":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}],"usage":{"input_tokens":5,"output_tokens":7,"total_tokens":12}}}
@@ -110,11 +110,14 @@ data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_REQU
 event: response.in_progress
 data: {"type":"response.in_progress","sequence_number":1,"response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"in_progress","error":null,"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[]}}
 
+event: response.output_item.added
+data: {"type":"response.output_item.added","sequence_number":2,"output_index":0,"item":{"id":"ig_1","type":"image_generation_call","status":"in_progress","result":null}}
+
 event: response.image_generation_call.partial_image
-data: {"sequence_number":2,"type":"response.image_generation_call.partial_image","output_index":0,"item_id":"ig_1","partial_image_index":0,"partial_image_b64":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}
+data: {"sequence_number":3,"type":"response.image_generation_call.partial_image","output_index":0,"item_id":"ig_1","partial_image_index":0,"partial_image_b64":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}
 
 event: response.completed
-data: {"sequence_number":3,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}
+data: {"sequence_number":4,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}
 
 === the end is cut in its middle
 conf: responses_max_event_size 256;
@@ -209,9 +212,9 @@ data: {"type":"response.output_item.done","sequence_number":6,"output_index":0,"
 event: response.completed
 data: {"sequence_number":7,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","x":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk","output":[]}}
 
-=== a long end of an item keeps the index and the id of the upstream
+=== a long end of an item has its index and its id
 conf: responses_max_event_size 256;
-log:  oversize=1 repaired=1 dialect=indexes
+log:  oversize=1 repaired=3 dialect=indexes,item-id
 --- in
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1,"status":"in_progress","model":"m","output":[]}}
 
@@ -229,7 +232,7 @@ event: response.output_item.added
 data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"id":"ig_1","type":"image_generation_call","status":"in_progress"}}
 
 event: response.output_item.done
-data: {"sequence_number":2,"type":"response.output_item.done","output_index":3,"item":{"id":"ig_2","type":"image_generation_call","status":"completed","result":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}}
+data: {"sequence_number":2,"type":"response.output_item.done","output_index":0,"item":{"id":"ig_1","type":"image_generation_call","status":"completed","result":"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkiVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk"}}
 
 event: response.completed
 data: {"sequence_number":3,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}

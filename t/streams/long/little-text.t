@@ -19,11 +19,20 @@ data: {"sequence_number":0,"type":"response.created","response":{"id":"r","objec
 event: response.output_item.added
 data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"id":"i","type":"message","status":"in_progress","role":"assistant","content":[],"x":"0123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789012345678901234567890123456789"}}
 
+event: response.content_part.added
+data: {"type":"response.content_part.added","sequence_number":2,"item_id":"i","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+
 event: response.output_text.delta
-data: {"sequence_number":2,"type":"response.output_text.delta","item_id":"i","output_index":0,"content_index":0,"delta":"x"}
+data: {"sequence_number":3,"type":"response.output_text.delta","item_id":"i","output_index":0,"content_index":0,"delta":"x"}
+
+event: response.output_text.done
+data: {"type":"response.output_text.done","sequence_number":4,"item_id":"i","output_index":0,"content_index":0,"text":"x","logprobs":[]}
+
+event: response.content_part.done
+data: {"type":"response.content_part.done","sequence_number":5,"item_id":"i","output_index":0,"content_index":0,"part":{"type":"output_text","text":"x","annotations":[],"logprobs":[]}}
 
 event: response.completed
-data: {"sequence_number":3,"type":"response.completed","response":{"id":"r","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}
+data: {"sequence_number":6,"type":"response.completed","response":{"id":"r","object":"response","created_at":1,"status":"completed","model":"m","output":[]}}
 
 === an open message keeps what it was added with, if another item is too long
 conf: responses_max_text_size 512;

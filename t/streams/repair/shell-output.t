@@ -100,5 +100,5 @@ event: response.output_item.done
 data: {"sequence_number":4,"type":"response.output_item.done","output_index":0,"item":{"id":"o","type":"shell_call_output","status":"completed","call_id":"c"}}
 
 event: response.completed
-data: {"sequence_number":5,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"completed","output":[]}}
+data: {"sequence_number":5,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"completed","output":[{"id":"o","type":"shell_call_output","status":"completed","call_id":"c"}]}}
 
