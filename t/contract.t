@@ -15,15 +15,16 @@ use Test::Responses::Contract qw/ violations sample /;
 open my $fh, '<', 'streams/broken.txt' or die "streams/broken.txt: $!\n";
 
 while (my $row = <$fh>) {
-	my ($rule, $profile, $change) = $row =~ /^([-A-Z]\d*) +(\w+) *(.*)/
-		or next;
+	my ($rule, $word, $profile, $change) = $row
+		=~ /^([-A-Z]\d*)(?::(\w+))? +(\w+) *(.*)/ or next;
+	my $said = defined $word ? qr/^$rule:.* $word\b/ : qr/^$rule(?::|$)/;
 
 	my @e = events($profile);
 	@e = changed($_, @e) foreach split /, then /, $change;
 
 	my @found = violations(join('', @e), profile => $profile);
 
-	like($found[0] // '-', qr/^$rule(?::|$)/, "$rule $profile: $change");
+	like($found[0] // '-', $said, "$rule $profile: $change");
 }
 
 done_testing();

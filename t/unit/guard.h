@@ -32,6 +32,7 @@
 #define GUARD_RESUMED  0x10            /* items may have begun before */
 #define GUARD_TEXTS    0x20            /* the upstream contradicts itself */
 #define GUARD_QUIET    0x40            /* nothing is printed */
+#define GUARD_CUT      0x80            /* the line of a type may be cut off */
 
 #define GUARD_ITEMS  256
 #define GUARD_PARTS  32
@@ -53,6 +54,8 @@ typedef struct {
     char                         *call_id;
     ngx_uint_t                    done;
     ngx_uint_t                    raw;         /* its own events were */
+    json_t                       *end;         /* the event that ended it */
+    ngx_uint_t                    late;        /* deltas came after it */
     ngx_uint_t                    listed;      /* in the terminal's output */
     ngx_uint_t                    given;       /* added with its text */
     guard_part_t                  text;        /* of a call */
@@ -290,7 +293,7 @@ guard_event(guard_t *g, frames_t *f)
     g->name = json_string(g->event, "type");
     g->type = guard_type(g->name);
 
-    guard(g->name[0], "G5: the type is missing");
+    guard(g->name[0] || (g->flags & GUARD_CUT), "G5: the type is missing");
 
     guard_number(g, f);
     guard_name(g, f);
@@ -344,6 +347,7 @@ guard_free(guard_t *g)
         free(item->id);
         free(item->type);
         free(item->call_id);
+        yajl_tree_free(item->end);
         guard_free_part(&item->text);
 
         for (k = 0; k < GUARD_LISTS * GUARD_PARTS; k++) {

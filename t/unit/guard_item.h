@@ -54,20 +54,39 @@ guard_same_id(guard_t *g, json_t *object, const char *key, char **known)
 /* N12 and G14: a text that was streamed stands where the whole is said */
 
 static ngx_inline void
-guard_text(guard_t *g, guard_part_t *part, json_t *object, const char *name,
-    bytes_t *was)
+guard_text(guard_t *g, guard_part_t *part, const char *text, bytes_t *was)
 {
-    const char  *text;
-
     if (was->data == NULL || part->raw || (g->flags & GUARD_OPEN)) {
         return;
     }
 
-    text = json_string(object, name);
-
     guard(text[0] || was->len == 0, "N12: without the text");
     guard(text[0] == '\0' || (g->flags & GUARD_TEXTS)
           || guard_bytes(was, text), "T: not the text of the deltas");
+}
+
+
+/*
+ * Whether the deltas of a call are the beginning of its text: with EU GPT none
+ * are generated.
+ */
+
+static ngx_inline ngx_uint_t
+guard_begins(guard_t *g, bytes_t *deltas, const char *text)
+{
+    return g->conf->eugpt
+           && (deltas->len == 0
+               || strncmp(text, (char *) deltas->data, deltas->len) == 0);
+}
+
+
+/* the whole text, or if it is not done, that of the deltas */
+
+static ngx_inline bytes_t *
+guard_known(guard_part_t *part)
+{
+    return (part->whole.data || part->text.len == 0) ? &part->whole
+                                                     : &part->text;
 }
 
 
@@ -131,6 +150,62 @@ guard_spelled(const char *type)
 }
 
 
+/* the object of an item in which that member is */
+
+static ngx_inline json_t *
+guard_within(json_t *item, const char *spelled)
+{
+    return guard_is(spelled, "diff") ? json_get(item, "operation") : item;
+}
+
+
+/* a list of texts of an item, or NULL */
+
+static ngx_inline json_t *
+guard_list(json_t *item, ngx_uint_t list)
+{
+    json_t  *array;
+
+    static const char  *names[] = { "content", "summary", "commands" };
+
+    array = json_get((list == 2) ? json_get(item, "action") : item,
+                     names[list]);
+
+    return YAJL_IS_ARRAY(array) ? array : NULL;
+}
+
+
+static ngx_inline ngx_uint_t
+guard_count(json_t *list)
+{
+    return list ? list->u.array.len : 0;
+}
+
+
+static ngx_inline const char *
+guard_member(const char *type)
+{
+    return guard_is(type, "refusal") ? "refusal" : "text";
+}
+
+
+/* the text of an entry of a list, "" if it has none */
+
+static ngx_inline const char *
+guard_entry(json_t *list, ngx_uint_t n)
+{
+    json_t  *entry;
+
+    entry = list->u.array.values[n];
+
+    if (YAJL_IS_STRING(entry)) {
+        return entry->u.string;
+    }
+
+    return json_string(entry, guard_member(json_string(entry, "type")));
+}
+
+
 static ngx_inline void
 guard_added(guard_t *g, json_t *item)
 {
@@ -169,7 +244,8 @@ guard_added(guard_t *g, json_t *item)
     new->call_id = strdup(json_string(item, "call_id"));
 
     spelled = guard_spelled(type);
-    new->given = (spelled && json_string(item, spelled)[0]);
+    new->given = (spelled
+                  && json_string(guard_within(item, spelled), spelled)[0]);
     new->raw = g->raw;
 
     guard_members(g, item);
@@ -251,23 +327,15 @@ guard_says(guard_t *g, guard_part_t *part)
         return;
     }
 
-    /* those of EU GPT have no deltas of arguments that are generated */
-
     if (!(g->flags & GUARD_RESUMED)
-        && (!g->conf->eugpt || strpbrk(g->type->carries, "csk")))
+        && (strpbrk(g->type->carries, "csk")
+            || !guard_begins(g, &part->text, text)))
     {
-        guard_text(g, part, g->event, name, &part->text);
+        guard_text(g, part, text, &part->text);
     }
 
     bytes_text(&part->whole, text);
     part->raw = g->raw;
-}
-
-
-static ngx_inline const char *
-guard_member(const char *type)
-{
-    return guard_is(type, "refusal") ? "refusal" : "text";
 }
 
 
@@ -289,7 +357,8 @@ guard_closes(guard_t *g, guard_part_t *part)
 
     part->raw |= g->raw;
 
-    guard_text(g, part, object, guard_member(type), &part->whole);
+    guard_text(g, part, json_string(object, guard_member(type)),
+               &part->whole);
     part->done = 1;
 }
 
@@ -316,8 +385,20 @@ guard_part(guard_t *g, guard_item_t *item)
         return;
     }
 
-    if ((list && g->conf->eugpt) || n >= GUARD_PARTS) {
-        return;                        /* it has no events that add them */
+    if (n >= GUARD_PARTS) {
+        return;
+    }
+
+    /* EU GPT has no events that add or end these */
+
+    if (list && g->conf->eugpt && n >= (int64_t) item->n[list]) {
+
+        if (g->type->of == NULL) {
+            return;
+        }
+
+        item->n[list] = n + 1;
+        item->parts[list][n].type = strdup(g->type->of);
     }
 
     if (n < 0 || n >= (int64_t) item->n[list]
@@ -376,49 +457,76 @@ guard_call(guard_t *g, guard_item_t *item)
 }
 
 
+/* the parts of a list of an item, and their texts */
+
+static ngx_inline void
+guard_parts(guard_t *g, guard_item_t *item, ngx_uint_t k, json_t *object)
+{
+    json_t        *list;
+    ngx_uint_t     n, count;
+    const char    *type;
+    guard_part_t  *part;
+
+    list = guard_list(object, k);
+    count = guard_count(list);
+
+    for (n = 0; n < item->n[k] && n < count && n < GUARD_PARTS; n++) {
+        part = &item->parts[k][n];
+        type = json_string(list->u.array.values[n], "type");
+
+        guard(k == 2 || part->type == NULL || guard_is(type, part->type),
+              "N8: the type of a part changes");
+        guard_text(g, part, guard_entry(list, n), guard_known(part));
+    }
+
+    if (g->conf->eugpt || (g->flags & (GUARD_OPEN|GUARD_TEXTS))) {
+        return;
+    }
+
+    guard(n == item->n[k] || guard_is(item->type, "reasoning"),
+          "N12: parts are missing");
+    guard(n == count || k != 0 || item->done
+          || !guard_is(item->type, "message")
+          || (g->flags & GUARD_RESUMED), "G4: parts were not added");
+}
+
+
+/* the text of a call; the object that a patch is in is not invented */
+
+static ngx_inline void
+guard_call_text(guard_t *g, guard_item_t *item, json_t *object)
+{
+    const char  *spelled, *text;
+
+    spelled = guard_spelled(item->type);
+    object = spelled ? guard_within(object, spelled) : NULL;
+
+    if (object == NULL) {
+        return;
+    }
+
+    text = json_string(object, spelled);
+
+    if (item->text.whole.data
+        || !guard_begins(g, &item->text.text, text))
+    {
+        guard_text(g, &item->text, text, guard_known(&item->text));
+    }
+}
+
+
 /* the texts of an item, as it is done or in the terminal's output */
 
 static ngx_inline void
 guard_whole(guard_t *g, guard_item_t *item, json_t *object)
 {
-    json_t        *list;
-    ngx_uint_t     n, k, count;
-    const char    *type, *spelled;
-    guard_part_t  *part;
-
-    static const char  *lists[] = { "content", "summary" };
+    ngx_uint_t  k;
 
     guard_members(g, object);
+    guard_call_text(g, item, object);
 
-    spelled = guard_spelled(item->type);
-
-    if (spelled) {
-        guard_text(g, &item->text, object, spelled, &item->text.whole);
-    }
-
-    for (k = 0; k < 2; k++) {
-        list = json_get(object, lists[k]);
-        count = YAJL_IS_ARRAY(list) ? list->u.array.len : 0;
-
-        for (n = 0; n < item->n[k] && n < count && n < GUARD_PARTS; n++) {
-            part = &item->parts[k][n];
-            type = json_string(list->u.array.values[n], "type");
-
-            guard(part->type == NULL || guard_is(type, part->type),
-                  "N8: the type of a part changes");
-            guard_text(g, part, list->u.array.values[n],
-                       guard_member(type), &part->whole);
-        }
-
-        if (g->conf->eugpt || (g->flags & (GUARD_OPEN|GUARD_TEXTS))) {
-            continue;
-        }
-
-        guard(n == item->n[k] || guard_is(item->type, "reasoning"),
-              "N12: parts are missing");
-        guard(n == count || k == 1 || item->done
-              || !guard_is(item->type, "message")
-              || (g->flags & GUARD_RESUMED), "G4: parts were not added");
+    for (k = 0; k < GUARD_LISTS; k++) {
+        guard_parts(g, item, k, object);
     }
 }
 
@@ -457,6 +565,12 @@ guard_ends(guard_t *g, guard_item_t *item)
 
     guard_whole(g, item, object);
     item->done = 1;
+
+    /* the terminal's output is compared with it */
+
+    yajl_tree_free(item->end);
+    item->end = g->event;
+    g->event = NULL;
 }
 
 
@@ -484,6 +598,8 @@ guard_item(guard_t *g)
     item = &g->items[n];
 
     guard(!item->done, "G4: the item is done already");
+
+    item->late |= (item->done && g->type->kind == GUARD_SAYS);
 
     if (strchr(g->type->carries, 'i')) {
         guard(guard_same_id(g, g->event, "item_id", &item->id),

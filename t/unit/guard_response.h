@@ -37,12 +37,96 @@ guard_listed(guard_t *g, json_t *entry)
 
 
 /*
- * The terminal lists what was added, and all that is done, with the same
- * texts.  A call that stays open must not be listed as completed.
+ * A member of an item as it was done, and of its entry.  That it must be there
+ * is said elsewhere: not all kinds have a status, and EU GPT's are brief.
  */
 
 static ngx_inline void
-guard_output(guard_t *g, json_t *output)
+guard_same(guard_t *g, json_t *was, json_t *entry, const char *name)
+{
+    char         rule[64];
+    const char  *one, *other;
+
+    one = json_string(was, name);
+    other = json_string(entry, name);
+
+    if (one[0] && other[0] && !guard_is(one, other)) {
+        snprintf(rule, sizeof(rule), "G14: another %s than in the item", name);
+        guard_bad(g, rule);
+    }
+}
+
+
+static ngx_inline void
+guard_same_parts(guard_t *g, json_t *was, json_t *entry, ngx_uint_t k)
+{
+    json_t      *one, *other;
+    ngx_uint_t   i;
+
+    one = guard_list(was, k);
+    other = guard_list(entry, k);
+
+    if (g->conf->eugpt && (one == NULL || other == NULL)) {
+        return;
+    }
+
+    if (guard_count(one) != guard_count(other)) {
+        guard_bad(g, "G14: another number of parts than in the item");
+        return;
+    }
+
+    for (i = 0; i < guard_count(one); i++) {
+        guard(guard_is(guard_entry(one, i), guard_entry(other, i)),
+              "G14: another text than in the item");
+    }
+}
+
+
+/*
+ * An entry of the output says what the item said when it was done.  Members
+ * that only servers read differ in streams of OpenAI, too.
+ */
+
+static ngx_inline void
+guard_same_item(guard_t *g, guard_item_t *item, json_t *entry)
+{
+    json_t       *was;
+    ngx_uint_t    i;
+    const char   *spelled;
+
+    static const char  *members[] = { "id", "status", "call_id", "name" };
+
+    was = json_get(item->end, "item");
+
+    for (i = 0; i < sizeof(members) / sizeof(members[0]); i++) {
+        guard_same(g, was, entry, members[i]);
+    }
+
+    if (item->late || (g->flags & GUARD_TEXTS)) {
+        return;
+    }
+
+    spelled = guard_spelled(item->type);
+
+    if (spelled) {
+        guard_same(g, guard_within(was, spelled), guard_within(entry, spelled),
+                   spelled);
+    }
+
+    for (i = 0; i < GUARD_LISTS; i++) {
+        guard_same_parts(g, was, entry, i);
+    }
+}
+
+
+/*
+ * The output of a terminal has what was added, as it was done.  If the
+ * response is completed, all is listed that is done, and no open call as
+ * completed.
+ */
+
+static ngx_inline void
+guard_output(guard_t *g, json_t *output, ngx_uint_t completed)
 {
     json_t        *entry;
     ngx_uint_t     i;
@@ -53,21 +137,27 @@ guard_output(guard_t *g, json_t *output)
         item = guard_listed(g, entry);
 
         if (item == NULL) {
-            guard_bad(g, "G4: the output has what was not added");
+            guard(!completed, "G4: the output has what was not added");
             continue;
         }
 
         item->listed = 1;
-
-        guard(item->done
-              || !guard_is(json_string(entry, "status"), "completed"),
-              "G4: the output has an open call");
         guard_whole(g, item, entry);
+
+        if (item->done) {
+            guard_same_item(g, item, entry);
+
+        } else {
+            guard(!completed
+                  || !guard_is(json_string(entry, "status"), "completed"),
+                  "G4: the output has an open call");
+        }
     }
 
-    for (i = 0; i < g->nitems && !(g->flags & GUARD_TEXTS); i++) {
+    for (i = 0; i < g->nitems && completed; i++) {
         item = &g->items[i];
-        guard(item->listed || !item->done, "N12: the output lacks an item");
+        guard(item->listed || !item->done || (g->flags & GUARD_TEXTS),
+              "N12: the output lacks an item");
     }
 }
 
@@ -174,38 +264,47 @@ guard_confirmed(guard_item_t *item)
  */
 
 static ngx_inline void
-guard_completed(guard_t *g, json_t *response)
+guard_completed(guard_t *g, ngx_uint_t incomplete)
 {
-    json_t        *output;
-    ngx_uint_t     i, raw, incomplete;
+    ngx_uint_t     i;
     guard_item_t  *item;
 
-    if (!guard_is(g->name, "response.completed") || (g->flags & GUARD_OPEN)) {
-        return;
-    }
-
-    incomplete = guard_is(json_string(response, "status"), "incomplete");
-
-    for (i = 0, raw = 0; i < g->nitems; i++) {
+    for (i = 0; i < g->nitems; i++) {
         item = &g->items[i];
 
-        if (item->type && guard_is_raw(item)) {
-            raw = 1;
-            continue;
-        }
-
-        guard(item->type == NULL || item->done
+        guard(item->type == NULL || item->done || guard_is_raw(item)
               || (guard_is_call(item)
                   && (incomplete || !guard_confirmed(item))),
               "G4: an item is open before the terminal");
     }
+}
+
+
+static ngx_inline void
+guard_terminal(guard_t *g, json_t *response)
+{
+    json_t      *output;
+    ngx_uint_t   i, raw, completed, incomplete;
+
+    if (g->flags & GUARD_OPEN) {
+        return;
+    }
+
+    completed = guard_is(g->name, "response.completed");
+    incomplete = guard_is(json_string(response, "status"), "incomplete");
+
+    if (completed) {
+        guard_completed(g, incomplete);
+    }
+
+    for (i = 0, raw = 0; i < g->nitems; i++) {
+        raw |= (g->items[i].type && guard_is_raw(&g->items[i]));
+    }
 
     output = json_get(response, "output");
 
-    if (YAJL_IS_ARRAY(output) && !incomplete && !raw
-        && !(g->flags & GUARD_RESUMED))
-    {
-        guard_output(g, output);
+    if (YAJL_IS_ARRAY(output) && !raw && !(g->flags & GUARD_RESUMED)) {
+        guard_output(g, output, completed && !incomplete);
     }
 }
 
@@ -295,7 +394,7 @@ guard_response(guard_t *g)
 
     if (end) {
         guard_status(g, json_string(response, "status"));
-        guard_completed(g, response);
+        guard_terminal(g, response);
     }
 }
 

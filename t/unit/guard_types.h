@@ -103,8 +103,10 @@ static guard_type_t  guard_types[] = {
       "code_interpreter_call", "code" },
     { "response.code_interpreter_call_code.done", GUARD_SAID, "oi",
       "code_interpreter_call", "code" },
-    { "response.apply_patch_call_operation_diff.", GUARD_TELLS, "oi", NULL,
-      NULL },
+    { "response.apply_patch_call_operation_diff.delta", GUARD_SAYS, "oi",
+      "apply_patch_call", "diff" },
+    { "response.apply_patch_call_operation_diff.done", GUARD_SAID, "oi",
+      "apply_patch_call", "diff" },
 
     { "response.shell_call_command.added", GUARD_OPENS, "ok", NULL, NULL },
     { "response.shell_call_command.delta", GUARD_SAYS, "ok", "command",

@@ -1,8 +1,11 @@
 # Half a call that the terminal lists, as in progress or incomplete: it was ended,
 # and clients ran it with half of its arguments.
-# What is listed without a status should get one, although it stays open.
+# What is listed without its arguments or a status should get them, although it
+# stays open.
 
 === it is listed without arguments
+contract: -
+
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}

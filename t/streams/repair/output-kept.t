@@ -96,7 +96,6 @@ event: response.completed
 data: {"sequence_number":13,"type":"response.completed","response":{"object":"response","created_at":TIME,"model":"unknown","id":"r","status":"completed","output":[{"id":"rs","type":"reasoning","summary":[]},{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}]}}
 
 === N7 not all are listed: all items leave as they were done
-contract: texts
 --- in
 data: {"type":"response.created","response":{"id":"r","output":[]}}
 
