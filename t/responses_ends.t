@@ -65,8 +65,13 @@ my @directives = (
 		'none upstream_error truncated' ],
 	[ 'cut', 'stall', 0, qr/\A\Q$came\E\z/,
 		'none upstream_timeout truncated' ],
-	[ 'cut', 'close', 1, qr/response\.failed.*\n\n\z/,
-		'added upstream_incomplete truncated' ],
+	(map { [ 'cut', $_, 0, qr/\A\Q$came\E\z/,
+		'none upstream_incomplete truncated' ] } qw/ close last /),
+	[ 'both-cut', 'last', 0, qr/\A\Q$came\E\z/,
+		'none upstream_incomplete truncated' ],
+	[ 'both-cut', 'fin', 0, qr/\A\Q$came\E\z/,
+		'none upstream_error truncated' ],
+	[ 'both-cut', 'never', 1, qr/\A\Q$in\E\z/, 'upstream - completed' ],
 	[ 'cut', 'never', 1, qr/\A\Q$in\E\z/, 'upstream - completed' ],
 	[ 'dry', 'fin', 0, qr/\A\Q$came\E[^\n]+\n[^\n]+\z/,
 		'added upstream_error truncated' ],
@@ -87,6 +92,9 @@ my %proxied = (
 	stored => 'proxy_store %%TESTDIR%%/stored/$request_id;',
 	none => 'responses_failure off; responses_normalize off;',
 	cut => 'responses_failure cut;',
+	'both-cut' => 'responses_failure both cut;',
+	'gzip-cut' => 'responses_failure cut; gzip on; gzip_min_length 0;'
+		. 'gzip_types text/event-stream;',
 	dry => 'responses_dry_run on;',
 	keep => 'responses_profile openai done=keep;',
 	add => 'responses_profile openai done=add;',
@@ -99,6 +107,7 @@ my %proxied = (
 my %locations = (
 	grpc => 'grpc_pass 127.0.0.1:8087;',
 	file => 'alias %%TESTDIR%%/;',
+	'file-cut' => 'responses_failure cut; alias %%TESTDIR%%/;',
 	'= /after' => 'return 200 added;',
 	'/return' => 'return 200
 		\'data: {"type":"response.created","response":{}}\n\n\';',
@@ -168,6 +177,10 @@ my $u = upstream(port(8085),
 		sub { 0 } ]) },
 	'/done-same' => sub { answer([ $in . $done, sub { 0 } ]) },
 	'/done-then' => sub { answer([ $in, pause(0.1), $done, sub { 0 } ]) },
+	'/done-open' => sub { answer([ $e[0] . $done, sub { 0 } ]) },
+	'/failed' => sub { answer([ $e[0], event('response.failed',
+		'"response":{"status":"failed","error":{"code":"c","message":"m"}}',
+		1) ]) },
 	'/header' => [ "HTTP/1.1 200 OK\r\nContent-Ty", fin() ],
 	'/more' => [ head(headers => [ 'Content-Length: 20' ]) . "\r\n$in" ],
 	qr!^/empty! => sub { answer([]) },
@@ -257,9 +270,36 @@ foreach my $row (@directives) {
 		"$location, $way, logged");
 }
 
-my $c = begun(2, "/cut/fin/$head");
+# a response that is cut has no end that a client could take for one
+
+foreach my $way (qw/ fin last close /) {
+	my $c = begun(2, "/cut/$way/$head");
+	$c->wait();
+	is($c->ended(), 'reset', "HTTP/2, cut, $way");
+	is($c->content(), $came, "HTTP/2, cut, $way, what came");
+
+	$c = client(uri => "/cut/$way/$head");
+	$c->wait();
+	ok($c->{closed}, "cut, $way, the connection is closed");
+}
+
+my $c = begun('1.1', "/cut/last/0/responses");
 $c->wait();
-is($c->ended(), 'reset', 'HTTP/2, cut');
+is(join(' ', $c->status(), $c->complete(), $c->content()), '200 0 ',
+	'cut, no event at all');
+
+$c = client(uri => "/gzip-cut/last/$head",
+	headers => [ 'Accept-Encoding: gzip' ]);
+$c->wait();
+ok(!$c->complete(), 'cut, gzip');
+
+is(whole('/cut/done-open'), "cut: $e[0]", 'cut, [DONE] and silence');
+is(whole('/file-cut/half'), "cut: $came", 'cut, a file');
+
+is(sse_types(whole('/cut/failed')), 'response.created response.failed',
+	'cut, a failure of the upstream is passed');
+is(sse_types(whole('/both-cut/failed')),
+	'response.created error response.failed', 'both and cut, with an error');
 
 # an upstream that ends in time keeps its connection
 

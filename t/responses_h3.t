@@ -47,6 +47,7 @@ $t->write_http(server("
 	'responses/hold' => 'responses_hold on;',
 	hide => 'responses_hide_item reasoning;',
 	model => 'responses_request_model m-2;',
+	broken => 'responses_failure cut;',
 	gzip => 'gzip on; gzip_types text/event-stream;',
 	'= /page' => 'default_type text/html; return 200 "<title>page</title>";',
 ) . <<'EOF');
@@ -107,6 +108,10 @@ foreach my $uri ('/open', '/cut') {
 	like($answer->{body}, qr/^event: response.failed$/m, "$uri, terminal");
 }
 
+foreach my $uri ('/broken/open', '/broken/cut') {
+	isnt(get_h3($uri)->{error}, '', "$uri, the stream is reset");
+}
+
 my $held = get_h3('/responses/hold/failed');
 
 is("$held->{status} $held->{retry}", '429 3', 'a failure is a status');
@@ -131,13 +136,18 @@ pump(sub { $page->evaluate('got.body') =~ /delta/ });
 $page->evaluate('stop.abort(); 1');
 logged($t, 'r.log', qr!^/silent !m);
 
+# what was reset has no protocol
+
 is($page->evaluate('performance.getEntriesByType("resource")
-	.filter((e) => e.nextHopProtocol != "h3").length'), 0, 'all by HTTP/3');
+	.filter((e) => e.nextHopProtocol && e.nextHopProtocol != "h3").length'),
+	0, 'all by HTTP/3');
 
 my $log = $t->read_file('r.log');
 
 like($log, qr!^/silent HTTP/3.0 200 aborted!m, 'a client that is gone');
 like($log, qr!^/cut HTTP/3.0 200 truncated upstream_error$!m, 'a cut stream');
+like($log, qr!^/broken/open HTTP/3.0 200 truncated upstream_incomplete$!m,
+	'one that is cut');
 like($log, qr!^/open HTTP/3.0 200 truncated upstream_incomplete$!m,
 	'an incomplete stream');
 

@@ -24,7 +24,11 @@ profile openai; responses_profile openai    "responses_profile" directive is dup
 profile openai on                 invalid value "on" ... "event=type", "event=message" or "event=none"
 profile openai done=              "done=" ... expected "done=keep", "done=hide" or "done=add"
 profile openai done=add event=none x    number of arguments
-failure cut; responses_failure cut    is duplicate
+failure cut; responses_failure both    is duplicate
+failure both cut off              number of arguments
+failure off cut                   invalid value "cut" ... expected "cut" with "response.failed", "error" or "both"
+failure cut cut                   invalid value "cut" ... expected "cut" with
+failure response.failed both      invalid value "both" ... expected "cut" with
 normalize maybe                   invalid value "maybe" ... it must be "on" or "off"
 normalize on; responses_normalize off    is duplicate
 dry_run maybe                     it must be "on" or "off"

@@ -122,7 +122,7 @@ while (my @some = splice @asks, 0, 100) {
 
 	foreach my $i (0 .. $#some) {
 		my ($n, $way) = @{$some[$i]};
-		$body{$n}{$way} = body($runs[$n], $clients[$i]);
+		$body{$n}{$way} = body($runs[$n], $clients[$i], $way);
 		$clients[$i]->close();
 	}
 
@@ -244,8 +244,8 @@ sub asked {
 # what the client got, without what differs with each request
 
 sub body {
-	my ($run, $c) = @_;
-	my $cut = ($run->{case}{client} || '') eq 'cut';
+	my ($run, $c, $way) = @_;
+	my $cut = ($run->{case}{client} || '') eq 'cut' && $way ne 'dry';
 
 	return 'the message is ' . ($cut ? '' : 'not ') . 'complete: '
 		. $c->content() if $cut == $c->complete();

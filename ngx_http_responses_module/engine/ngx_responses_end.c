@@ -6,7 +6,8 @@
  * missing, and [DONE].
  *
  * Never changes an event.  Invariant: engine->phase only grows, and a stream
- * that began has one terminal, unless responses_failure is off.
+ * that began has one terminal, unless responses_failure is off, or is cut and
+ * so is the stream.
  */
 
 
@@ -39,6 +40,8 @@ static ngx_uint_t ngx_responses_end_is_complete(
 static ngx_uint_t ngx_responses_end_items(ngx_responses_engine_t *engine,
     ngx_responses_end_by_e by);
 static ngx_uint_t ngx_responses_end_announced(ngx_responses_item_t *item);
+static ngx_uint_t ngx_responses_end_is_cut(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end);
 static ngx_int_t ngx_responses_end_completed(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_end_failure(ngx_responses_engine_t *engine,
     ngx_responses_end_e end);
@@ -108,6 +111,7 @@ ngx_responses_end_sent(ngx_responses_engine_t *engine,
                             ? NGX_RESPONSES_CLOSED : NGX_RESPONSES_ENDED);
 
     engine->timer = 0;
+    engine->cut = 0;
 
     return done ? ngx_responses_end_send_done(engine) : NGX_OK;
 }
@@ -197,9 +201,19 @@ ngx_responses_end_finish(ngx_responses_engine_t *engine,
         ngx_responses_repair_note(engine, NGX_RESPONSES_REPAIR_NO_TERMINAL);
         rc = ngx_responses_end_completed(engine);
 
-    } else if (engine->phase != NGX_RESPONSES_WAITING || engine->asked
-               || end != NGX_RESPONSES_END_CLEAN)
+    } else if (engine->phase == NGX_RESPONSES_WAITING && !engine->asked
+               && end == NGX_RESPONSES_END_CLEAN)
     {
+        /* void */
+
+    } else if (ngx_responses_end_is_cut(engine, end)) {
+        ngx_responses_usage_failed(&engine->usage,
+                                   ngx_responses_ends[end].code);
+        engine->cut = 1;
+
+        return NGX_OK;
+
+    } else {
         rc = ngx_responses_end_failure(engine, end);
     }
 
@@ -242,6 +256,21 @@ ngx_responses_end_is_complete(ngx_responses_engine_t *engine,
 
     return end == NGX_RESPONSES_END_CLEAN
            && ngx_responses_end_items(engine, NGX_RESPONSES_BY_END);
+}
+
+
+/*
+ * Whether the client is to see that its connection broke, as some clients ask
+ * again only then.  What the upstream said of an error is not lost.
+ */
+
+static ngx_uint_t
+ngx_responses_end_is_cut(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end)
+{
+    return engine->conf->terminal == NGX_RESPONSES_TERMINAL_CUT
+           && engine->phase != NGX_RESPONSES_FAILING
+           && end != NGX_RESPONSES_END_SHUTDOWN;
 }
 
 
@@ -360,13 +389,6 @@ ngx_responses_end_failure(ngx_responses_engine_t *engine,
 
     if (!hidden || !engine->usage.coded) {
         ngx_responses_usage_failed(&engine->usage, error.code);
-    }
-
-    if (!failing && engine->conf->terminal == NGX_RESPONSES_TERMINAL_CUT
-        && (end == NGX_RESPONSES_END_ERROR
-            || end == NGX_RESPONSES_END_TIMEOUT))
-    {
-        return NGX_OK;
     }
 
     if (!failing || hidden) {

@@ -341,7 +341,9 @@ ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
         return NGX_ERROR;
     }
 
-    ngx_responses_end_phase(engine, NGX_RESPONSES_CLOSED);
+    if (!engine->cut) {
+        ngx_responses_end_phase(engine, NGX_RESPONSES_CLOSED);
+    }
 
     return NGX_OK;
 }

@@ -46,7 +46,7 @@
 /* what is sent for the terminal that a stream lacks */
 
 #define NGX_RESPONSES_TERMINAL_ON   0          /* one that is generated */
-#define NGX_RESPONSES_TERMINAL_CUT  1          /* nothing if it was cut */
+#define NGX_RESPONSES_TERMINAL_CUT  1          /* nothing, and it is cut */
 #define NGX_RESPONSES_TERMINAL_OFF  2          /* nothing */
 
 
@@ -201,6 +201,7 @@ typedef struct {
     unsigned                      done:1;      /* [DONE] came before the end */
     unsigned                      suspect:1;   /* something came that cannot be
                                                   read, or may be an error */
+    unsigned                      cut:1;       /* the message has no end */
 
     ngx_responses_template_t     *template;    /* the last delta's; or NULL */
     int64_t                       next;        /* sequence_number */

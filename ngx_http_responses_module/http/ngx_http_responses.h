@@ -86,7 +86,7 @@ struct ngx_http_responses_loc_conf_s {
 
     ngx_flag_t                     dry_run;
     ngx_uint_t                     profile;
-    ngx_uint_t                     failure;
+    ngx_uint_t                     failure;    /* unset: the profile's */
     ngx_msec_t                     abort;      /* 0: the upstream is closed */
     ngx_msec_t                     heartbeat;
     ngx_uint_t                     heartbeat_event;
@@ -342,6 +342,11 @@ ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
 
 #define ngx_http_responses_last(ctx, b)                                       \
     ((b)->last_buf || (b)->last_in_chain || ngx_http_responses_cut(ctx, b))
+
+/* whether the client must see that its response broke off */
+
+#define ngx_http_responses_breaks(ctx)                                        \
+    ((ctx)->engine.cut && !(ctx)->dry_run)
 
 /* the worker process ended the stream, an impossible code of upstreams */
 

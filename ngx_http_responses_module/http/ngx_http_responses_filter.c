@@ -42,6 +42,8 @@ static ngx_int_t ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx,
 static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
     ngx_buf_t *b, ngx_uint_t more);
 static void ngx_http_responses_keep(ngx_http_responses_ctx_t *ctx);
+static void ngx_http_responses_break(ngx_http_responses_ctx_t *ctx,
+    ngx_buf_t *b);
 static ngx_int_t ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
 static void ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx);
@@ -548,6 +550,10 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
             ngx_http_responses_keep(ctx);
         }
 
+        if (ngx_http_responses_breaks(ctx)) {
+            ngx_http_responses_break(ctx, b);
+        }
+
     } else if (!more && ngx_responses_engine_ended(&ctx->engine)) {
         rc = ngx_http_responses_drain(ctx);
 
@@ -573,6 +579,21 @@ static void
 ngx_http_responses_keep(ngx_http_responses_ctx_t *ctx)
 {
     ctx->request->keepalive = ctx->keepalive && ctx->request->chunked;
+}
+
+
+/*
+ * A message without its last buffer has no end: nginx closes the connection,
+ * or resets the stream of HTTP/2 and HTTP/3, when it is sent.
+ */
+
+static void
+ngx_http_responses_break(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
+{
+    b->last_buf = 0;
+    b->flush = 1;
+
+    ctx->request->keepalive = 0;
 }
 
 

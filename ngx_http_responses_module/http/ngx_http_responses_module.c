@@ -39,6 +39,8 @@ static char *ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static char *ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
+static char *ngx_http_responses_ending(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
 static char *ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static char *ngx_http_responses_abort_time(ngx_conf_t *cf,
@@ -64,7 +66,7 @@ static char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd,
 #define NGX_HTTP_RESPONSES_HOLD_SIZE  (512 * 1024)
 
 
-/* values of "responses_failure"; the events are those of the profile */
+/* values of "responses_failure" that are no events */
 
 #define NGX_HTTP_RESPONSES_FAILURE_CUT  3
 #define NGX_HTTP_RESPONSES_FAILURE_OFF  4
@@ -187,11 +189,11 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       &ngx_http_responses_profile_names },
 
     { ngx_string("responses_failure"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_enum,
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
+      ngx_http_responses_ending,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, failure),
-      &ngx_http_responses_failures },
+      0,
+      NULL },
 
     flag("responses_normalize", engine.normalize),
 
@@ -474,6 +476,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
 
     conf->engine.event_line = NGX_CONF_UNSET_UINT;
     conf->engine.done = NGX_CONF_UNSET_UINT;
+    conf->engine.terminal = NGX_CONF_UNSET_UINT;
     conf->engine.normalize = NGX_CONF_UNSET;
     conf->engine.max_event_size = NGX_CONF_UNSET_SIZE;
     conf->engine.max_text_size = NGX_CONF_UNSET_SIZE;
@@ -596,23 +599,20 @@ ngx_http_responses_merge_engine(ngx_http_responses_loc_conf_t *prev,
     ngx_conf_init_uint_value(engine->event_line, profile->event_line);
     ngx_conf_init_uint_value(engine->done, profile->done);
 
-    engine->failure = profile->failure;
     engine->milliseconds = profile->milliseconds;
     engine->reasoning = profile->reasoning;
     engine->eugpt = profile->eugpt;
 
-    ngx_conf_merge_uint_value(conf->failure, prev->failure,
-                              NGX_CONF_UNSET_UINT);
+    /* both are of one directive, unless the profile says what a failure is */
 
-    if (conf->failure == NGX_HTTP_RESPONSES_FAILURE_CUT) {
-        engine->terminal = NGX_RESPONSES_TERMINAL_CUT;
-
-    } else if (conf->failure == NGX_HTTP_RESPONSES_FAILURE_OFF) {
-        engine->terminal = NGX_RESPONSES_TERMINAL_OFF;
-
-    } else if (conf->failure != NGX_CONF_UNSET_UINT) {
-        engine->failure = conf->failure;
+    if (engine->terminal == NGX_CONF_UNSET_UINT) {
+        ngx_conf_merge_uint_value(engine->terminal, outer->terminal,
+                                  NGX_RESPONSES_TERMINAL_ON);
+        conf->failure = prev->failure;
     }
+
+    engine->failure = conf->failure;
+    ngx_conf_init_uint_value(engine->failure, profile->failure);
 
     ngx_conf_merge_value(engine->normalize, outer->normalize, 1);
     ngx_conf_merge_size_value(engine->max_event_size, outer->max_event_size,
@@ -671,6 +671,63 @@ ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     }
 
     return rv;
+}
+
+
+/* how streams end that failed: by which events, and whether they are cut */
+
+static char *
+ngx_http_responses_ending(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    ngx_str_t   *value;
+    ngx_uint_t   i, n, words[2];
+
+    if (rlcf->engine.terminal != NGX_CONF_UNSET_UINT) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+    n = cf->args->nelts - 1;
+
+    for (i = 0; i < n; i++) {
+
+        if (ngx_http_responses_conf_word(cf, &value[i + 1], "",
+                                         ngx_http_responses_failures,
+                                         &words[i])
+            != NGX_CONF_OK)
+        {
+            return NGX_CONF_ERROR;
+        }
+    }
+
+    if (n == 2
+        && (ngx_min(words[0], words[1]) >= NGX_HTTP_RESPONSES_FAILURE_CUT
+            || ngx_max(words[0], words[1]) != NGX_HTTP_RESPONSES_FAILURE_CUT))
+    {
+        return ngx_http_responses_conf_invalid(cf, "value", &value[2],
+                                               "\"cut\" with "
+                                               "\"response.failed\", "
+                                               "\"error\" or \"both\"");
+    }
+
+    rlcf->engine.terminal = NGX_RESPONSES_TERMINAL_ON;
+
+    for (i = 0; i < n; i++) {
+
+        if (words[i] == NGX_HTTP_RESPONSES_FAILURE_CUT) {
+            rlcf->engine.terminal = NGX_RESPONSES_TERMINAL_CUT;
+
+        } else if (words[i] == NGX_HTTP_RESPONSES_FAILURE_OFF) {
+            rlcf->engine.terminal = NGX_RESPONSES_TERMINAL_OFF;
+
+        } else {
+            rlcf->failure = words[i];
+        }
+    }
+
+    return NGX_CONF_OK;
 }
 
 

@@ -272,8 +272,22 @@ ngx_http_responses_timer_expire(ngx_http_responses_ctx_t *ctx)
 
     rc = ngx_http_responses_drain(ctx);
 
-    return (rc == NGX_ERROR)
-           ? NGX_ERROR : ngx_http_responses_push_end(ctx, rc == NGX_DONE);
+    if (rc == NGX_ERROR
+        || ngx_http_responses_push_end(ctx, rc == NGX_DONE) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (ngx_http_responses_breaks(ctx)
+        && ctx->upstream && ctx->upstream->cleanup)
+    {
+
+        /* the message is cut with the end of the upstream */
+
+        ngx_http_responses_drain_until(ctx, 1);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -341,6 +355,12 @@ ngx_http_responses_end(ngx_http_responses_ctx_t *ctx, ngx_responses_end_e end)
                    "http responses end:%d terminal:%uD generated:%d "
                    "events:%uD", end, usage->terminal, usage->made,
                    usage->events);
+
+    if (ngx_http_responses_breaks(ctx) && end == NGX_RESPONSES_END_CLEAN) {
+        ngx_log_error(NGX_LOG_WARN, log, 0,
+                      "upstream ended the event stream without a terminal "
+                      "event, the response is cut");
+    }
 
     if (usage->made && usage->terminal != NGX_RESPONSES_COMPLETED
         && !ctx->dry_run)

@@ -120,15 +120,16 @@ static ngx_inline ngx_int_t
 case_stay_open(run_t *r)
 {
     ngx_int_t   rc;
-    ngx_uint_t  i;
+    ngx_uint_t  i, ended;
 
     for (rc = NGX_OK, i = 0; rc == NGX_OK && r->engine.timer && i < 8; i++) {
         r->now = r->engine.timer;
         rc = ngx_responses_engine_expire(&r->engine, r->now);
     }
 
-    return (rc == NGX_OK && !ngx_responses_engine_ended(&r->engine)) ? NGX_BUSY
-                                                                     : rc;
+    ended = (ngx_responses_engine_ended(&r->engine) || r->engine.cut);
+
+    return (rc == NGX_OK && !ended) ? NGX_BUSY : rc;
 }
 
 

@@ -237,12 +237,39 @@ directives_size(const char *word)
 }
 
 
+/* "responses_failure" with "cut" and an event */
+
+static ngx_inline ngx_uint_t
+directives_cut(ngx_responses_conf_t *conf, char **word)
+{
+    ngx_uint_t  cut;
+
+    if (strcmp(word[0], "responses_failure") != 0 || word[1] == NULL
+        || word[2] == NULL || word[3])
+    {
+        return 0;
+    }
+
+    cut = (strcmp(word[1], "cut") == 0) ? 1 : 2;
+
+    return strcmp(word[cut], "cut") == 0
+           && strcmp(word[3 - cut], "cut") != 0
+           && strcmp(word[3 - cut], "off") != 0
+           && directives_word(conf, word[0], word[1])
+           && directives_word(conf, word[0], word[2]);
+}
+
+
 /* a size, or one word of the table */
 
 static ngx_inline ngx_uint_t
 directives_one(ngx_responses_conf_t *conf, rules_t *rules, char **word)
 {
     size_t  *size;
+
+    if (directives_cut(conf, word)) {
+        return 1;
+    }
 
     if (word[1] == NULL || word[2]) {
         return directives_wrong(rules, word[0]);

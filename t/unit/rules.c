@@ -75,7 +75,8 @@ test_mistakes(void)
         "responses_add_event a after=b c;", "responses_rewrite_text a;",
         "responses_rewrite;", "responses_max_event_size 1q;",
         "responses_failure no;", "responses_profile openai done=no;",
-        "set $a;", ";",
+        "responses_failure cut off;", "responses_failure both error;",
+        "responses_failure cut both x;", "set $a;", ";",
 
         "responses_count $a;", "responses_set_field a $b;",
         "responses_hide_item a if=$b;", "responses_rewrite_text a. b;"
@@ -84,7 +85,7 @@ test_mistakes(void)
     for (i = 0, bad = 0; i < sizeof(conf) / sizeof(conf[0]); i++) {
 
         if (directives_set_conf(&r, &rules, &conf[i], 1, 0)
-            || (rules.mistake == NULL) != (i >= 20))
+            || (rules.mistake == NULL) != (i >= 23))
         {
             diag("taken for another thing: %s", conf[i]);
             bad++;
