@@ -79,7 +79,8 @@ help:
 #: make sanitize   all tests, nginx and the module built with sanitizers
 #: make static     build/static/objs/nginx with the module in it
 #: make agents     real agents from npm, with and without the edge, see
-#:                 t/agents/agents.mjs for AGENTS and DIALECTS
+#:                 t/agents/agents.mjs for AGENTS and DIALECTS; CUTS=all:
+#:                 agents after faults
 #: make deb        build/deb/libnginx-mod-http-responses_VERSION_ARCH.deb
 #: make dist       build/ngx_http_responses_module-VERSION.tar.gz, of the
 #:                 last commit
@@ -366,7 +367,7 @@ TREES ?=
 matrix:
 	@util/matrix $(TREES)
 
-# not part of the tests: 1.4 GB of packages, and half an hour
+# not part of the tests: 1.9 GB of packages, and an hour
 
 agents: need-test
 	@$(MAKE) --no-print-directory build

@@ -3,16 +3,24 @@
 //
 //   AGENTS="codex ai6" DIALECTS="ping crlf" node agents.mjs
 //
+// or, with CUTS=all or names of lib/cuts.mjs, each agent after each fault:
+// directly, through the edge, and through one with the recipe for agents and
+// a second server:
+//
+//   CUTS="silence reset" AGENTS="codex pi" node agents.mjs
+//
 //   TEST_RESPONSES_MODULE   the module
 //   TEST_NGINX_BINARY       nginx, default: nginx in PATH
 //   AGENTS_DIR              where the packages and the report are
 //   AGENTS_JOBS             pairs that run at a time, default 2
-//   AGENTS_TIMEOUT          seconds after the last request, default 40
+//   AGENTS_TIMEOUT          seconds after the last request, default 40, and
+//                           90 after a fault, as Qwen Code waits a minute
 //   AGENTS_CONF             more directives for the edge's location
 //   AGENTS_LEAVE            set: directories of the runs are kept
 //
 // The end of report.txt in that directory is a table of the clients for README.md.
-// Ends with 1 if the edge breaks anything that works without it.
+// Ends with 1 if the edge breaks anything that works without it, or if fewer
+// faults end well with the recipe than directly.
 
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync,
@@ -23,13 +31,15 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 import { clients, patient, titles } from './lib/clients.mjs';
+import { cuts, recipe } from './lib/cuts.mjs';
 import { dialects } from './lib/dialects.mjs';
 import { start } from './upstream.mjs';
 
 
 const env = process.env;
 const dir = env.AGENTS_DIR;
-const limit = Number(env.AGENTS_TIMEOUT || 40) * 1000;
+const faulty = Boolean(env.CUTS?.trim());
+const limit = Number(env.AGENTS_TIMEOUT || (faulty ? 90 : 40)) * 1000;
 const backoff = 900;
 const tooMany = 10;
 
@@ -101,8 +111,38 @@ async function freePort() {
 }
 
 
+// Both servers send the same: runs must not tell the edge of each other that
+// one has failed.
+
+function server(port, pass, conf) {
+    return `
+    server {
+        listen 127.0.0.1:${port};
+        client_max_body_size 16m;
+
+        location ~ ^/[^/]+/v1/ {
+            if ($http_upgrade) {
+                return 426;
+            }
+
+            responses on;
+            responses_types *;
+            ${conf}
+            ${faulty ? 'proxy_read_timeout 3s;' : ''}
+            ${env.AGENTS_CONF ?? ''}
+
+            proxy_pass http://${pass};
+            proxy_http_version 1.1;
+            proxy_set_header Connection "";
+            proxy_set_header Accept-Encoding "";
+        }
+    }`;
+}
+
+
 async function startEdge(upstream) {
     const port = await freePort();
+    const recipePort = await freePort();
     const conf = join(temp, 'nginx.conf');
 
     mkdirSync(join(temp, 'logs'));
@@ -125,25 +165,12 @@ http {
                     '"$responses_dialect"';
     access_log ${temp}/logs/access.log edge;
 
-    server {
-        listen 127.0.0.1:${port};
-        client_max_body_size 16m;
-
-        location ~ ^/[^/]+/v1/ {
-            if ($http_upgrade) {
-                return 426;
-            }
-
-            responses on;
-            responses_types *;
-            ${env.AGENTS_CONF ?? ''}
-
-            proxy_pass http://127.0.0.1:${upstream};
-            proxy_http_version 1.1;
-            proxy_set_header Connection "";
-            proxy_set_header Accept-Encoding "";
-        }
+    upstream models {
+        server 127.0.0.1:${upstream.port} max_fails=0;
+        server 127.0.0.1:${upstream.second} max_fails=0;
     }
+${server(port, `127.0.0.1:${upstream.port}`, '')}
+${faulty ? server(recipePort, 'models', recipe()) : ''}
 }
 `);
 
@@ -160,7 +187,7 @@ http {
         }
 
         if (await listens(port)) {
-            return { port, stop: () => kill(nginx, 'SIGTERM'),
+            return { port, recipe: recipePort, stop: () => kill(nginx, 'SIGTERM'),
                      ended: nginx.ended };
         }
 
@@ -189,6 +216,13 @@ function retries(requests) {
 
     return times.length === 3 && times[1] - times[0] > backoff
            && times[2] - times[1] > backoff;
+}
+
+
+// some say so, and wait for longer than a run may take
+
+function waits(r) {
+    return /Retrying in \d+s/.test(r.out + r.err);
 }
 
 
@@ -259,11 +293,11 @@ function retire(client) {
 
 let serial = 0;
 
-async function one(upstream, client, dialect, port) {
+async function one(upstream, client, dialect, port, fault) {
     const id = `r${++serial}`;
     const home = join(temp, `${client}.${dialect}.${id}`);
     const file = join(home, 'calls');
-    const run = upstream.play(id, dialect, file);
+    const run = upstream.play(id, dialect, file, fault);
 
     const { command, message, env: own, files = {} } = clients[client]({
         url: `http://127.0.0.1:${port}/${id}/v1`, home, file,
@@ -342,7 +376,7 @@ function complaint(r) {
     const lines = (r.err + '\n' + r.out).split('\n')
         .filter((line) => /error|fail/i.test(line)
                           && !/Model metadata/.test(line));
-    const text = lines.at(-1)?.trim() ?? '';
+    const text = (lines.at(-1) ?? r.err).trim();
 
     return /"message":"((?:[^"\\]|\\.)*)"/.exec(text)?.[1] ?? text;
 }
@@ -373,7 +407,7 @@ function judge(client, run, r) {
         return no(`calls the tool ${r.calls} times`);
     }
 
-    if (expect === 'error' && r.retries) {
+    if (expect === 'error' && (r.retries || waits(r))) {
         return { ok: true };
     }
 
@@ -406,6 +440,13 @@ function judge(client, run, r) {
 
     if (run.complaints.length) {
         return no(run.complaints[0]);
+    }
+
+    // after a fault some ask again, and show what they had twice
+
+    if (run.fault) {
+        return r.out.includes(answer)
+            ? { ok: true } : no(`says ${JSON.stringify(r.out.slice(-80))}`);
     }
 
     if (requests !== 2) {
@@ -450,7 +491,60 @@ async function pair(upstream, edge, client, dialect) {
 }
 
 
+const ways = [ 'direct', 'edge', 'recipe' ];
+
+
+async function after(upstream, edge, client, cut) {
+    const ports = [ upstream.port, edge.port, edge.recipe ];
+    const result = { client, cut };
+
+    for (const [ i, way ] of ways.entries()) {
+        result[way] = await one(upstream, client, 'openai', ports[i],
+                                cuts[cut]);
+    }
+
+    return result;
+}
+
+
 const mark = (ok) => ok ? '+' : '-';
+
+
+// how each agent ends after each fault, and how often well
+
+function aftermath(results, names, rows) {
+    const wells = (list) => ways.map((way) =>
+        list.filter((r) => r[way].ok).length);
+    const of = (name) => results.filter((r) => r.client === name);
+
+    const lines = [ `| | ${names.map((n) => titles[n][0]).join(' | ')} |`,
+                    `|---|${names.map(() => '---|').join('')}` ];
+
+    for (const row of rows) {
+        lines.push(`| ${row} | ${names.map((name) => {
+            const r = of(name).find(({ cut }) => cut === row);
+            return ways.map((way) => mark(r[way].ok)).join(' ');
+        }).join(' | ')} |`);
+    }
+
+    lines.push(`| **of ${rows.length}** | ${names.map((name) =>
+        wells(of(name)).join(' ')).join(' | ')} |`);
+
+    const reasons = results.flatMap((r) => ways.filter((way) => !r[way].ok)
+        .map((way) => `${r.client}, ${r.cut}, ${way}: ${r[way].why}`));
+
+    const counts = `${results.length} faults: ${wells(results)[0]} end well `
+        + `directly, ${wells(results)[1]} through the edge, `
+        + `${wells(results)[2]} with the recipe`;
+
+    const worse = names.filter((name) => {
+        const [ direct, , best ] = wells(of(name));
+        return best < direct;
+    });
+
+    return { table: `${ways.join(', ')}\n\n${lines.join('\n')}`, reasons,
+             counts, worse };
+}
 
 
 function report(results, names, rows) {
@@ -511,37 +605,49 @@ function summary(results, names) {
 // some packages are for a few systems only
 
 function installed(name) {
-    const [ program ] = clients[name]({ url: '', home: temp, file: '',
-                                        packages: join(dir, 'node_modules') })
-        .command;
+    const lacks = clients[name]({ url: '', home: temp, file: '',
+                                  packages: join(dir, 'node_modules') })
+        .command.find((word) => word.startsWith('/') && !existsSync(word));
 
-    if (!existsSync(program)) {
-        console.error(`${name} is left out, there is no ${program}`);
-        return false;
+    if (lacks) {
+        console.error(`${name} is left out, there is no ${lacks}`);
     }
 
-    return true;
+    return !lacks;
 }
 
 
-const names = chosen(clients, env.AGENTS, 'client').filter(installed);
-const rows = chosen(dialects, env.DIALECTS, 'dialect');
+function cutNames(words) {
+    const list = words.trim().split(/\s+/);
+    const all = Object.keys(cuts);
+
+    return list[0] === 'all' ? all
+        : all.filter((name) => list.some((word) => name.includes(word)));
+}
+
+
+const names = chosen(clients, env.AGENTS
+                              || (faulty ? [ ...patient ].join(' ') : ''),
+                     'client').filter(installed);
+const rows = faulty ? cutNames(env.CUTS)
+                    : chosen(dialects, env.DIALECTS, 'dialect');
 
 const upstream = await start();
-const edge = await startEdge(upstream.port);
+const edge = await startEdge(upstream);
 
-const queue = names.flatMap((client) =>
-    rows.map((dialect) => [ client, dialect ]));
+const queue = names.flatMap((client) => rows.map((row) => [ client, row ]));
 const results = [];
 
 async function worker() {
     for (let next; (next = queue.shift());) {
-        const r = await pair(upstream, edge, ...next);
+        const r = await (faulty ? after : pair)(upstream, edge, ...next);
+        const tried = ways.filter((way) => r[way]);
+        const last = r[tried.at(-1)];
 
         results.push(r);
-        console.error(`${next.join(' ')}: ${mark(r.direct.ok)}/`
-                      + mark(r.edge.ok)
-                      + (r.edge.ok ? '' : `  ${r.edge.why}`));
+        console.error(`${next.join(' ')}: `
+                      + tried.map((way) => mark(r[way].ok)).join('/')
+                      + (last.ok ? '' : `  ${last.why}`));
 
         if (!queue.some(([ client ]) => client === next[0])) {
             retire(next[0]);
@@ -556,18 +662,33 @@ edge.stop();
 await edge.ended;
 upstream.close();
 
-const { table, reasons, counts, broken } = report(results, names, rows);
+function conclude() {
+    if (!faulty) {
+        const { table, reasons, counts, broken } = report(results, names, rows);
+
+        return { table, reasons, counts, bad: broken,
+                 shown: reasons.filter((s) => /^BROKEN/.test(s)),
+                 markdown: summary(results, names) };
+    }
+
+    const { table, reasons, counts, worse } = aftermath(results, names, rows);
+
+    return { table, reasons, counts, bad: worse.length,
+             shown: worse.map((name) => `the recipe is worse for ${name}`) };
+}
+
+const { table, reasons, counts, bad, shown, markdown } = conclude();
 
 writeFileSync(join(dir, 'report.txt'),
-              [ table, ...reasons, counts, summary(results, names) ]
+              [ table, ...reasons, counts, ...(markdown ? [ markdown ] : []) ]
                   .join('\n\n') + '\n');
 
 console.log(`\n${table}\n`);
-reasons.filter((s) => /^BROKEN/.test(s)).forEach((s) => console.log(s));
+shown.forEach((s) => console.log(s));
 console.log(`${counts}\nreasons: ${join(dir, 'report.txt')}`);
 
 if (env.AGENTS_LEAVE) {
     console.log(`runs: ${temp}`);
 }
 
-process.exit(broken ? 1 : 0);
+process.exit(bad ? 1 : 0);

@@ -1,6 +1,6 @@
-// The scripted upstream: plays one dialect to one client at a time.  The
-// path of each request begins with the name of a run, which play() has
-// announced:
+// The scripted upstream: plays one dialect to one client at a time, and a
+// fault in it once.  The path of each request begins with the name of a run,
+// which play() has announced:
 //
 //   /RUN/v1/responses
 //
@@ -30,6 +30,10 @@ const tools = {
     exec_command: (file) => ({ cmd: shell(file) }),
     shell_command: (file) => ({ command: shell(file) }),
     shell: (file) => ({ command: [ 'sh', '-c', shell(file) ] }),
+    run_shell_command: (file) => ({ command: shell(file),
+                                    is_background: false }),
+    run_commands: (file) => ({ commands: [ shell(file) ] }),
+    Bash: (file) => ({ command: shell(file) }),
     bash: (file) => ({ command: shell(file), description: 'Looks' }),
 };
 
@@ -127,6 +131,21 @@ function aside(res, request) {
 }
 
 
+// the steps of a turn, or those of the fault that is to come in it
+
+function script(run, turn, tool) {
+    const { fault, dialect } = run;
+    const steps = turn === 1 ? dialect.tool(tool) : dialect.text();
+
+    if (fault?.turn !== turn || run.faults) {
+        return steps;
+    }
+
+    run.faults = 1;
+    return fault.steps(steps);
+}
+
+
 async function responses(run, request, res) {
     const name = Object.keys(tools).find((t) =>
         request.tools?.some((tool) => tool.name === t));
@@ -145,7 +164,7 @@ async function responses(run, request, res) {
     // the text is for those who have called the tool and say what came of it
 
     if (!seen.length) {
-        return send(res, run.dialect.tool({
+        return send(res, script(run, 1, {
             name, arguments: tools[name](run.file) }), run.dialect.type);
     }
 
@@ -154,14 +173,14 @@ async function responses(run, request, res) {
                             + JSON.stringify(seen.at(-1).output));
     }
 
-    return send(res, run.dialect.text(), run.dialect.type);
+    return send(res, script(run, 2), run.dialect.type);
 }
 
 
 export async function start() {
     const runs = new Map();
 
-    const server = http.createServer(async (req, res) => {
+    const answer = async (req, res) => {
         res.on('error', () => {});
 
         const [ , id, path ] = /^\/([\w.-]+)\/v1(\/[^?]*)/.exec(req.url)
@@ -194,26 +213,36 @@ export async function start() {
         }
 
         return json(res, 404, { error: { message: 'not found' } });
-    });
+    };
 
-    server.keepAliveTimeout = 60000;
-    server.on('clientError', (e, socket) => socket.destroy());
-    await new Promise((done) => server.listen(0, '127.0.0.1', done));
+    const servers = [ http.createServer(answer), http.createServer(answer) ];
+
+    for (const server of servers) {
+        server.keepAliveTimeout = 60000;
+        server.on('clientError', (e, socket) => socket.destroy());
+        await new Promise((done) => server.listen(0, '127.0.0.1', done));
+    }
+
+    const [ port, second ] = servers.map((s) => s.address().port);
 
     return {
-        port: server.address().port,
+        port,
+        second,
 
-        play(id, dialect, file) {
-            const run = { dialect: dialects[dialect], file, requests: [],
-                          asides: 0, others: [], complaints: [] };
+        play(id, dialect, file, fault) {
+            const run = { dialect: dialects[dialect], fault, file,
+                          requests: [], asides: 0, others: [],
+                          complaints: [] };
 
             runs.set(id, run);
             return run;
         },
 
         close() {
-            server.close();
-            server.closeAllConnections();
+            for (const server of servers) {
+                server.close();
+                server.closeAllConnections();
+            }
         },
     };
 }

@@ -91,6 +91,87 @@ function opencode({ url, packages }) {
 }
 
 
+// these need a newer Node than Debian has
+
+function node(packages, ...script) {
+    return [ binary(packages, 'node', 'bin', 'node'),
+             join(packages, ...script) ];
+}
+
+
+function cline({ url, packages }) {
+    return {
+        command: [ binary(packages, '@cline/cli', 'bin', 'cline'),
+                   '-P', 'openai-native', '-m', 'gpt-5', prompt ],
+        env: { CLINE_TELEMETRY_DISABLED: '1' },
+        files: { '.cline/data/settings/providers.json': JSON.stringify({
+            version: 1, lastUsedProvider: 'openai-native', modes: {},
+            providers: { 'openai-native': {
+                settings: { provider: 'openai-native', apiKey: 'none',
+                            model: 'gpt-5', baseUrl: url },
+                updatedAt: '2026-11-28T00:00:00.000Z',
+                tokenSource: 'manual',
+            } } }) },
+    };
+}
+
+
+function qwen({ url, packages }) {
+    return {
+        command: [ ...node(packages, '@qwen-code/qwen-code', 'cli.js'),
+                   '--yolo', prompt ],
+        env: { EDGE_KEY: 'none' },
+        files: { '.qwen/settings.json': JSON.stringify({
+            security: { auth: { selectedType: 'openai' } },
+            model: { name: 'gpt-5' },
+            privacy: { usageStatisticsEnabled: false },
+            general: { enableAutoUpdate: false },
+            modelProviders: { openai: [ {
+                id: 'gpt-5', name: 'gpt-5', wireApi: 'responses',
+                envKey: 'EDGE_KEY', baseUrl: url,
+            } ] } }) },
+    };
+}
+
+
+function continues({ url, home, packages }) {
+    return {
+        command: [ ...node(packages, '@continuedev/cli', 'dist', 'cn.js'),
+                   '-p', '--auto', `--config=${join(home, 'config.yaml')}`,
+                   prompt ],
+        env: { CONTINUE_CLI_ENABLE_TELEMETRY: '0' },
+        files: { 'config.yaml': `
+name: edge
+version: 0.0.1
+schema: v1
+models:
+  - name: gpt-5
+    provider: openai
+    model: gpt-5
+    apiBase: ${url}
+    apiKey: none
+    roles: [ chat ]
+` },
+    };
+}
+
+
+function pi({ url, packages }) {
+    return {
+        command: [ ...node(packages, '@earendil-works', 'pi-coding-agent',
+                           'dist', 'bundle', 'cli.js'),
+                   '-p', '--offline', '--no-session', '--provider', 'edge',
+                   '--model', 'gpt-5', prompt ],
+        env: {},
+        files: { '.pi/agent/models.json': JSON.stringify({
+            providers: { edge: {
+                baseUrl: url, api: 'openai-responses', apiKey: 'none',
+                models: [ { id: 'gpt-5' } ],
+            } } }) },
+    };
+}
+
+
 // these are told what to do by a message, and may do it again
 
 function library(name) {
@@ -107,13 +188,18 @@ function library(name) {
 
 // those ask again by themselves when a turn fails
 
-export const patient = new Set([ 'codex', 'copilot', 'opencode' ]);
+export const patient = new Set([ 'codex', 'copilot', 'opencode', 'cline',
+                                 'qwen', 'continue', 'pi' ]);
 
 
 export const clients = {
     codex,
     copilot,
     opencode,
+    cline,
+    qwen,
+    continue: continues,
+    pi,
     ...Object.fromEntries([ 'agents', 'langchain', 'ai5', 'ai6', 'ai7',
                             'open', 'mastra', 'openrouter', 'openai4',
                             'openai4s', 'openai5', 'openai5s', 'openai6',
@@ -128,6 +214,10 @@ export const titles = {
     codex: [ 'Codex CLI', '@openai/codex' ],
     copilot: [ 'GitHub Copilot CLI', '@github/copilot' ],
     opencode: [ 'opencode', 'opencode-linux-x64' ],
+    cline: [ 'Cline', '@cline/cli-linux-x64' ],
+    qwen: [ 'Qwen Code', '@qwen-code/qwen-code' ],
+    continue: [ 'Continue CLI', '@continuedev/cli' ],
+    pi: [ 'pi', '@earendil-works/pi-coding-agent' ],
     agents: [ 'OpenAI Agents', '@openai/agents' ],
     langchain: [ 'LangChain', '@langchain/openai' ],
     ai5: [ 'AI SDK 5', 'ai5' ],
