@@ -17,6 +17,7 @@
 
 static ngx_int_t ngx_responses_item_within(ngx_responses_event_t *ev,
     ngx_uint_t *object, const ngx_str_t *name);
+static ngx_uint_t ngx_responses_list_step(ngx_responses_list_walk_t *walk);
 
 
 ngx_str_t
@@ -118,6 +119,71 @@ ngx_responses_list_text(ngx_responses_event_t *ev,
 
     return ngx_responses_event_get_string(ev, element,
                                           ngx_responses_part(*kind)->text);
+}
+
+
+void
+ngx_responses_list_walk(ngx_responses_list_walk_t *walk,
+    ngx_responses_event_t *ev, const ngx_responses_list_kind_t *list,
+    ngx_uint_t array)
+{
+    ngx_memzero(walk, sizeof(ngx_responses_list_walk_t));
+
+    walk->ev = ev;
+    walk->list = list;
+    walk->array = array;
+}
+
+
+ngx_uint_t
+ngx_responses_list_take(ngx_responses_list_walk_t *walk, ngx_str_t text)
+{
+    size_t  n;
+
+    do {
+        if (walk->left.len == 0 && !ngx_responses_list_step(walk)) {
+            return text.len == 0;
+        }
+
+        n = ngx_min(text.len, walk->left.len);
+
+        if (n == 0) {
+            continue;
+        }
+
+        if (ngx_memcmp(text.data, walk->left.data, n) != 0) {
+            return 0;
+        }
+
+        text.data += n;
+        text.len -= n;
+        walk->left.data += n;
+        walk->left.len -= n;
+
+    } while (text.len);
+
+    return 1;
+}
+
+
+/* begins the next element */
+
+static ngx_uint_t
+ngx_responses_list_step(ngx_responses_list_walk_t *walk)
+{
+    ngx_uint_t  element, kind;
+
+    element = ngx_responses_list_next(walk->ev, walk->array, walk->list,
+                                      walk->element);
+    if (element == 0) {
+        return 0;
+    }
+
+    walk->element = element;
+    walk->left = ngx_responses_list_text(walk->ev, walk->list, element, &kind);
+    walk->n++;
+
+    return 1;
 }
 
 

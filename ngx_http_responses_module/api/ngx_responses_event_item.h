@@ -45,6 +45,26 @@ ngx_str_t ngx_responses_list_text(ngx_responses_event_t *ev,
     const ngx_responses_list_kind_t *list, ngx_uint_t element,
     ngx_uint_t *kind);
 
+/*
+ * A walk over the texts of a list, as if they were one.  take() goes on by a
+ * text, if the list has it there; n counts the elements that were begun.
+ */
+
+typedef struct {
+    ngx_responses_event_t            *ev;
+    const ngx_responses_list_kind_t  *list;
+    ngx_uint_t                        array;
+    ngx_uint_t                        element;  /* the last one; 0: none yet */
+    ngx_uint_t                        n;
+    ngx_str_t                         left;     /* of its text */
+} ngx_responses_list_walk_t;
+
+void ngx_responses_list_walk(ngx_responses_list_walk_t *walk,
+    ngx_responses_event_t *ev, const ngx_responses_list_kind_t *list,
+    ngx_uint_t array);
+ngx_uint_t ngx_responses_list_take(ngx_responses_list_walk_t *walk,
+    ngx_str_t text);
+
 /* whether a text is missing, or only the beginning of what is known of it */
 
 #define ngx_responses_item_lacks(text, known)                                 \

@@ -326,7 +326,7 @@ ngx_responses_end_announced(ngx_responses_item_t *item)
     for (i = 0; i < item->nparts; i++) {
         part = &item->parts[i];
 
-        if (part->said && part->step != NGX_RESPONSES_STEP_DONE) {
+        if (part->announced && part->step != NGX_RESPONSES_STEP_DONE) {
             return 1;
         }
     }

@@ -51,6 +51,8 @@ typedef struct {
                                                   rule hides it */
     unsigned                        wrapped:1; /* its response was flat, or is
                                                   generated */
+    unsigned                        joined:1;  /* the text that it ends is that
+                                                  of several parts */
 } ngx_responses_repair_t;
 
 

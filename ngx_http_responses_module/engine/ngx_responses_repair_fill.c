@@ -56,8 +56,16 @@ static ngx_uint_t ngx_responses_fill_is_list(ngx_responses_fill_t *f,
     ngx_str_t name);
 static ngx_uint_t ngx_responses_fill_says(ngx_responses_fill_t *f,
     ngx_uint_t known);
-static void ngx_responses_fill_parts(ngx_responses_fill_t *f,
-    ngx_uint_t object);
+static ngx_int_t ngx_responses_fill_parts(ngx_responses_repair_t *rp,
+    ngx_responses_fill_t *f, ngx_uint_t object);
+static ngx_int_t ngx_responses_fill_list(ngx_responses_repair_t *rp,
+    ngx_responses_fill_t *f, const ngx_responses_list_kind_t *list,
+    ngx_uint_t to, ngx_uint_t from);
+static ngx_uint_t ngx_responses_fill_divided(ngx_responses_fill_t *f,
+    const ngx_responses_list_kind_t *list, ngx_uint_t to, ngx_uint_t from);
+static ngx_int_t ngx_responses_fill_append(ngx_responses_repair_t *rp,
+    ngx_responses_fill_t *f, const ngx_responses_list_kind_t *list,
+    ngx_uint_t to, ngx_uint_t from, ngx_uint_t part);
 static void ngx_responses_fill_notes(ngx_responses_fill_t *f, ngx_uint_t node,
     ngx_uint_t known);
 
@@ -133,7 +141,10 @@ ngx_responses_fill_known(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
         return rc;
     }
 
-    ngx_responses_fill_parts(f, object);
+    if (ngx_responses_fill_parts(rp, f, object) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
     ngx_responses_fill_object(f, object, 0);
 
     to = ngx_responses_event_get(f->ev, object, f->within);
@@ -439,13 +450,13 @@ ngx_responses_fill_says(ngx_responses_fill_t *f, ngx_uint_t known)
 }
 
 
-/* texts and annotations of parts: a list may lack parts */
+/* texts and annotations of parts */
 
-static void
-ngx_responses_fill_parts(ngx_responses_fill_t *f, ngx_uint_t object)
+static ngx_int_t
+ngx_responses_fill_parts(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
+    ngx_uint_t object)
 {
-    ngx_str_t                         known, text;
-    ngx_uint_t                        i, kind, to, from, node, part, found;
+    ngx_uint_t                        i, to, from;
     const ngx_responses_list_kind_t  *list;
 
     for (i = 0; i < NGX_RESPONSES_LISTS; i++) {
@@ -456,30 +467,124 @@ ngx_responses_fill_parts(ngx_responses_fill_t *f, ngx_uint_t object)
                ? ngx_responses_event_get(f->known, 0, list->object) : 0;
         from = ngx_responses_event_get(f->known, from, list->name);
 
-        node = ngx_responses_list_next(f->ev, to, list, 0);
-        part = ngx_responses_list_next(f->known, from, list, 0);
-
-        while (node && part) {
-            text = ngx_responses_list_text(f->ev, list, node, &found);
-            known = ngx_responses_list_text(f->known, list, part, &kind);
-
-            ngx_responses_list_fill_text(f->ev, list, node, kind, known);
-
-            /* otherwise the text is that of a part after it */
-
-            if (text.len == 0 || ngx_responses_str_eq(text, known)
-                || ngx_responses_item_lacks(text, known))
-            {
-                if (found == NGX_RESPONSES_OUTPUT_TEXT && !f->brief) {
-                    ngx_responses_fill_notes(f, node, part);
-                }
-
-                node = ngx_responses_list_next(f->ev, to, list, node);
-            }
-
-            part = ngx_responses_list_next(f->known, from, list, part);
+        if (to && from && !ngx_responses_fill_divided(f, list, to, from)
+            && ngx_responses_fill_list(rp, f, list, to, from) != NGX_OK)
+        {
+            return NGX_ERROR;
         }
     }
+
+    return NGX_OK;
+}
+
+
+/*
+ * Parts are paired in their order.  If a text is not the one that is known, it
+ * is that of a part after it, and the list lacks some.
+ */
+
+static ngx_int_t
+ngx_responses_fill_list(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
+    const ngx_responses_list_kind_t *list, ngx_uint_t to, ngx_uint_t from)
+{
+    ngx_str_t   known, text;
+    ngx_uint_t  kind, node, part, found, lacks;
+
+    lacks = 0;
+    node = ngx_responses_list_next(f->ev, to, list, 0);
+    part = ngx_responses_list_next(f->known, from, list, 0);
+
+    while (node && part) {
+        text = ngx_responses_list_text(f->ev, list, node, &found);
+        known = ngx_responses_list_text(f->known, list, part, &kind);
+
+        ngx_responses_list_fill_text(f->ev, list, node, kind, known);
+
+        if (text.len == 0 || ngx_responses_str_eq(text, known)
+            || ngx_responses_item_lacks(text, known))
+        {
+            if (found == NGX_RESPONSES_OUTPUT_TEXT && !f->brief) {
+                ngx_responses_fill_notes(f, node, part);
+            }
+
+            node = ngx_responses_list_next(f->ev, to, list, node);
+
+        } else {
+            lacks = 1;
+        }
+
+        part = ngx_responses_list_next(f->known, from, list, part);
+    }
+
+    return (part && !lacks
+            && ngx_responses_list_next(f->ev, to, list, 0))
+           ? ngx_responses_fill_append(rp, f, list, to, from, part) : NGX_OK;
+}
+
+
+/* whether a list has all texts that are known, but not one for one */
+
+static ngx_uint_t
+ngx_responses_fill_divided(ngx_responses_fill_t *f,
+    const ngx_responses_list_kind_t *list, ngx_uint_t to, ngx_uint_t from)
+{
+    ngx_uint_t                  n, kind, part;
+    ngx_responses_list_walk_t   walk;
+
+    n = 0;
+    ngx_responses_list_walk(&walk, f->ev, list, to);
+
+    for (part = ngx_responses_list_next(f->known, from, list, 0);
+         part;
+         part = ngx_responses_list_next(f->known, from, list, part))
+    {
+        n++;
+
+        if (!ngx_responses_list_take(&walk,
+                 ngx_responses_list_text(f->known, list, part, &kind)))
+        {
+            return 0;
+        }
+    }
+
+    return walk.left.len == 0 && walk.n != n;
+}
+
+
+/* the parts that are missing at the end */
+
+static ngx_int_t
+ngx_responses_fill_append(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
+    const ngx_responses_list_kind_t *list, ngx_uint_t to, ngx_uint_t from,
+    ngx_uint_t part)
+{
+    ngx_str_t               value;
+    ngx_responses_writer_t  w;
+
+    if (ngx_responses_event_copy(f->ev, to, &value) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_value_begin(&w, rp->engine);
+    ngx_responses_write(&w, value.data, value.len - 1);
+
+    for ( /* void */ ;
+         part;
+         part = ngx_responses_list_next(f->known, from, list, part))
+    {
+        ngx_responses_write_lit(&w, ",");
+        ngx_responses_write_str(&w, ngx_responses_event_raw(f->known, part));
+    }
+
+    ngx_responses_write_lit(&w, "]");
+
+    if (ngx_responses_value_end(&w, &value) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_event_set(f->ev, to, value);
+
+    return NGX_OK;
 }
 
 

@@ -22,15 +22,31 @@
 
 static ngx_int_t ngx_responses_part_place(ngx_responses_repair_t *rp,
     ngx_uint_t kind);
+static ngx_int_t ngx_responses_part_is(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part, int64_t index);
+static ngx_int_t ngx_responses_part_is_added(ngx_responses_part_t *part,
+    int64_t index);
+static ngx_int_t ngx_responses_part_goes_on(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part, int64_t index);
 static ngx_uint_t ngx_responses_part_is_other(ngx_responses_part_t *open,
     int64_t index);
+static ngx_int_t ngx_responses_part_has_ended(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part);
 static ngx_int_t ngx_responses_part_new(ngx_responses_repair_t *rp,
     ngx_uint_t kind, int64_t index, ngx_uint_t opens);
 static void ngx_responses_part_lose(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_part_delta(ngx_responses_repair_t *rp);
+static void ngx_responses_part_again(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part);
+static ngx_uint_t ngx_responses_part_is_known(ngx_str_t text,
+    ngx_str_t known);
 static ngx_int_t ngx_responses_part_added(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_part_ends(ngx_responses_repair_t *rp,
     ngx_responses_step_e step);
+static ngx_str_t ngx_responses_part_end_says(ngx_responses_repair_t *rp,
+    ngx_uint_t kind);
+static ngx_uint_t ngx_responses_part_joins(ngx_responses_item_t *item,
+    ngx_responses_part_t *part, ngx_str_t text);
 static ngx_int_t ngx_responses_part_step(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part,
     ngx_responses_step_e step, ngx_str_t text, size_t known);
@@ -42,6 +58,24 @@ static ngx_int_t ngx_responses_part_end_text(ngx_responses_engine_t *engine,
 static ngx_int_t ngx_responses_part_end_list(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_uint_t list);
+static ngx_uint_t ngx_responses_part_divided(ngx_responses_item_t *item,
+    ngx_responses_event_t *ev, ngx_uint_t array, ngx_uint_t list);
+static ngx_int_t ngx_responses_part_end_new(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev,
+    const ngx_responses_list_kind_t *row, ngx_uint_t array,
+    ngx_uint_t element);
+
+
+/* clients are about to get more of its text than its deltas said */
+
+#define ngx_responses_part_gives(part)                                        \
+    do {                                                                      \
+        if (!(part)->given) {                                                 \
+            (part)->given = 1;                                                \
+            (part)->said = (part)->text.json.len;                             \
+            (part)->again = 0;                                                \
+        }                                                                     \
+    } while (0)
 
 
 /* whether the event is the first one of a part */
@@ -90,13 +124,12 @@ static ngx_int_t
 ngx_responses_part_place(ngx_responses_repair_t *rp, ngx_uint_t kind)
 {
     int64_t                           index;
+    ngx_int_t                         rc;
     ngx_str_t                         none;
     ngx_uint_t                        opens;
     ngx_responses_part_t             *part;
-    const ngx_responses_type_t       *type;
     const ngx_responses_part_kind_t  *row;
 
-    type = rp->ev->type;
     row = ngx_responses_part(kind);
     opens = ngx_responses_part_opens(rp, kind);
 
@@ -104,28 +137,42 @@ ngx_responses_part_place(ngx_responses_repair_t *rp, ngx_uint_t kind)
 
     part = ngx_responses_state_find_part(rp->item, kind, index);
 
-    if (rp->item->done && type->id == NGX_RESPONSES_PLAIN) {
+    if (rp->item->done && rp->ev->type->id == NGX_RESPONSES_PLAIN) {
         return NGX_OK;
     }
 
-    /*
-     * Clients fail if something of an item comes after its end.  A part may
-     * have been announced by a generated event.
-     */
+    /* clients fail if something of an item comes after its end */
 
-    if (rp->item->done
-        || (row->list == NGX_RESPONSES_NO_LIST && part
-            && part->step == NGX_RESPONSES_STEP_DONE)
-        || (opens && part && part->step != NGX_RESPONSES_STEP_DONE
-            && (index == NGX_RESPONSES_NO_INDEX || part->upstream == index)))
-    {
+    rc = rp->item->done ? NGX_DONE : NGX_DECLINED;
+
+    if (part && !rp->item->done) {
+
+        if (part->given && rp->ev->type->class == NGX_RESPONSES_CLASS_DELTA) {
+            ngx_responses_part_again(rp, part);
+        }
+
+        rc = (rp->action == NGX_RESPONSES_REPAIR_DROP)
+             ? NGX_DONE : ngx_responses_part_is(rp, part, index);
+    }
+
+    switch (rc) {
+
+    case NGX_OK:
+        rp->part = part;
+        return NGX_OK;
+
+    case NGX_DONE:
         rp->action = NGX_RESPONSES_REPAIR_DROP;
         return NGX_OK;
+
+    case NGX_ERROR:
+        return NGX_ERROR;
     }
 
-    if (part && type->class == NGX_RESPONSES_CLASS_DELTA
-        && type->id != NGX_RESPONSES_PLAIN
-        && ngx_responses_part_is_other(part, index))
+    /* parts that the upstream adds with an index may be open at once */
+
+    if (part && !(opens && index != NGX_RESPONSES_NO_INDEX
+                  && part->upstream != index))
     {
         ngx_str_null(&none);
 
@@ -135,17 +182,94 @@ ngx_responses_part_place(ngx_responses_repair_t *rp, ngx_uint_t kind)
         {
             return NGX_ERROR;
         }
-
-        part = NULL;
     }
 
-    if (part == NULL || opens) {
-        return ngx_responses_part_new(rp, kind, index, opens);
+    return ngx_responses_part_new(rp, kind, index, opens);
+}
+
+
+/*
+ * Whether the event is about a part: NGX_OK; NGX_DECLINED: about the next one,
+ * which it begins; NGX_DONE: it says only what clients know; or NGX_ERROR.
+ */
+
+static ngx_int_t
+ngx_responses_part_is(ngx_responses_repair_t *rp, ngx_responses_part_t *part,
+    int64_t index)
+{
+    ngx_uint_t                   step;
+    const ngx_responses_type_t  *type;
+
+    type = rp->ev->type;
+
+    if (type->id == NGX_RESPONSES_PLAIN) {
+        return NGX_OK;
     }
 
-    rp->part = part;
+    if (ngx_responses_part_opens(rp, part->kind)) {
+        return ngx_responses_part_is_added(part, index);
+    }
 
-    return NGX_OK;
+    if (type->class == NGX_RESPONSES_CLASS_DELTA) {
+        return ngx_responses_part_goes_on(rp, part, index);
+    }
+
+    step = (type->class == NGX_RESPONSES_CLASS_DONE) ? NGX_RESPONSES_STEP_TEXT
+                                                     : NGX_RESPONSES_STEP_DONE;
+
+    return (part->step < step) ? NGX_OK
+                               : ngx_responses_part_has_ended(rp, part);
+}
+
+
+/*
+ * A part is added: it may have been by a generated event.  If the upstream did
+ * it before, with the same index, and something came of it, this is the next.
+ */
+
+static ngx_int_t
+ngx_responses_part_is_added(ngx_responses_part_t *part, int64_t index)
+{
+    ngx_uint_t  came;
+
+    came = (part->text.json.len || part->text.lost);
+
+    if (part->step >= NGX_RESPONSES_STEP_TEXT
+        || (part->announced && came)
+        || (index != NGX_RESPONSES_NO_INDEX && part->upstream != index))
+    {
+        return NGX_DECLINED;
+    }
+
+    part->announced = 1;
+
+    return NGX_DONE;
+}
+
+
+/*
+ * A delta: after the end of a part that the upstream did not announce, and
+ * whose text was whole, it begins the next one.  Of an announced part, or
+ * after an end that lacked some of the text, it is late.
+ */
+
+static ngx_int_t
+ngx_responses_part_goes_on(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part, int64_t index)
+{
+    if (ngx_responses_part(part->kind)->list == NGX_RESPONSES_NO_LIST) {
+        return (part->step == NGX_RESPONSES_STEP_DONE) ? NGX_DONE : NGX_OK;
+    }
+
+    if (ngx_responses_part_is_other(part, index)) {
+        return NGX_DECLINED;
+    }
+
+    if (!part->confirmed || part->announced) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_repair_text_of(rp).len ? NGX_DECLINED : NGX_DONE;
 }
 
 
@@ -172,6 +296,60 @@ ngx_responses_part_is_other(ngx_responses_part_t *open, int64_t index)
 }
 
 
+/*
+ * An end of a part that has ended: what its text has more than is known, was
+ * said too late; another text is that of the next part.
+ */
+
+static ngx_int_t
+ngx_responses_part_has_ended(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part)
+{
+    ngx_str_t                         text, known;
+    const ngx_responses_part_kind_t  *kind;
+
+    kind = ngx_responses_part(part->kind);
+    text = ngx_responses_part_end_says(rp, part->kind);
+    known = ngx_responses_part_text(part);
+
+    if (part->text.lost || ngx_responses_part_is_known(text, known)) {
+        return NGX_DONE;
+    }
+
+    if (!ngx_responses_item_lacks(known, text)) {
+        return (kind->list == NGX_RESPONSES_NO_LIST) ? NGX_DONE : NGX_DECLINED;
+    }
+
+    if (ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)) {
+        return NGX_DONE;
+    }
+
+    text.data += known.len;
+    text.len -= known.len;
+
+    return (ngx_responses_generate_part(rp->engine, kind->delta, rp->item,
+                                        part, text)
+            == NGX_OK
+            && ngx_responses_repair_keep(rp->engine, rp->item, part, text)
+               == NGX_OK)
+           ? NGX_DONE : NGX_ERROR;
+}
+
+
+/* whether a text is what is known, or its beginning, or what came last */
+
+static ngx_uint_t
+ngx_responses_part_is_known(ngx_str_t text, ngx_str_t known)
+{
+    return text.len == 0
+           || (text.len <= known.len
+               && (ngx_memcmp(text.data, known.data, text.len) == 0
+                   || ngx_memcmp(text.data, known.data + known.len - text.len,
+                                 text.len)
+                      == 0));
+}
+
+
 static ngx_int_t
 ngx_responses_part_new(ngx_responses_repair_t *rp, ngx_uint_t kind,
     int64_t index, ngx_uint_t opens)
@@ -186,10 +364,10 @@ ngx_responses_part_new(ngx_responses_repair_t *rp, ngx_uint_t kind,
     }
 
     rp->part = part;
-    part->said = opens;
 
     if (opens) {
         part->step = NGX_RESPONSES_STEP_ADDED;
+        part->announced = 1;
         return NGX_OK;
     }
 
@@ -238,14 +416,6 @@ ngx_responses_part_delta(ngx_responses_repair_t *rp)
 {
     ngx_str_t  text;
 
-    if (rp->part->whole && rp->ev->type->id != NGX_RESPONSES_PLAIN) {
-
-        /* clients may have its text, which its end said before */
-
-        rp->action = NGX_RESPONSES_REPAIR_DROP;
-        return NGX_OK;
-    }
-
     text = ngx_responses_repair_text_of(rp);
 
     if (rp->ev->member[NGX_RESPONSES_M_DELTA] == 0
@@ -263,6 +433,64 @@ ngx_responses_part_delta(ngx_responses_repair_t *rp)
     return (rp->ev->type->index & NGX_RESPONSES_ANNOTATION)
            ? ngx_responses_repair_notes(rp, 0, ngx_responses_str("annotation"))
            : NGX_OK;
+}
+
+
+/*
+ * A delta of a text that clients were given otherwise: what it says again is
+ * taken out of it.  If it says something else, it goes on where they are, and
+ * what was taken for a repetition was not one.
+ */
+
+static void
+ngx_responses_part_again(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part)
+{
+    size_t      n;
+    u_char     *p;
+    ngx_str_t   text, known, delta;
+
+    text = ngx_responses_repair_text_of(rp);
+    known = ngx_responses_part_text(part);
+
+    if (text.len == 0 || part->said >= known.len) {
+        return;
+    }
+
+    n = ngx_min(text.len, known.len - part->said);
+
+    if (ngx_memcmp(text.data, known.data + part->said, n) == 0) {
+        part->said += n;
+        part->again += n;
+        part->given = (part->said < known.len);
+
+        text.data += n;
+        text.len -= n;
+
+        if (text.len) {
+            ngx_responses_put_string(rp->ev, 0, "delta", text);
+
+        } else {
+            rp->action = NGX_RESPONSES_REPAIR_DROP;
+        }
+
+        return;
+    }
+
+    part->given = 0;
+
+    if (part->again) {
+        delta.len = part->again + text.len;
+        delta.data = ngx_responses_event_alloc(rp->ev, delta.len);
+
+        if (delta.data) {
+            p = ngx_cpymem(delta.data, known.data + part->said - part->again,
+                           part->again);
+            ngx_memcpy(p, text.data, text.len);
+
+            ngx_responses_put_string(rp->ev, 0, "delta", delta);
+        }
+    }
 }
 
 
@@ -288,21 +516,25 @@ ngx_responses_part_added(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_part_ends(ngx_responses_repair_t *rp, ngx_responses_step_e step)
 {
-    ngx_str_t                         text;
+    ngx_str_t                         text, known;
     ngx_responses_part_t             *part;
     const ngx_responses_part_kind_t  *kind;
 
     part = rp->part;
     kind = ngx_responses_part(part->kind);
 
-    if (part->step >= step) {
-        rp->action = NGX_RESPONSES_REPAIR_DROP;
-        return NGX_OK;
+    text = ngx_responses_part_end_says(rp, part->kind);
+    known = ngx_responses_part_text(part);
+
+    rp->joined = ngx_responses_part_joins(rp->item, part, text);
+
+    if (rp->joined) {
+        text = known;
     }
 
-    text = (step == NGX_RESPONSES_STEP_TEXT)
-           ? ngx_responses_repair_text_of(rp)
-           : ngx_responses_event_get_string(rp->ev, rp->object, kind->text);
+    part->confirmed |= (text.len
+                        && (ngx_responses_str_eq(text, known)
+                            || ngx_responses_item_lacks(known, text)));
 
     if (ngx_responses_part_end(rp->engine, rp->item, rp->ev, part, step - 1,
                                text)
@@ -314,6 +546,59 @@ ngx_responses_part_ends(ngx_responses_repair_t *rp, ngx_responses_step_e step)
     part->step = kind->done ? step : NGX_RESPONSES_STEP_DONE;
 
     return NGX_OK;
+}
+
+
+/* the text that the end of a part says */
+
+static ngx_str_t
+ngx_responses_part_end_says(ngx_responses_repair_t *rp, ngx_uint_t kind)
+{
+    return (rp->ev->type->class == NGX_RESPONSES_CLASS_DONE)
+           ? ngx_responses_repair_text_of(rp)
+           : ngx_responses_event_get_string(rp->ev, rp->object,
+                                            ngx_responses_part(kind)->text);
+}
+
+
+/*
+ * Whether the end of a part has the text of those before it, too: for the
+ * upstream they are one, whose end came too early.
+ */
+
+static ngx_uint_t
+ngx_responses_part_joins(ngx_responses_item_t *item,
+    ngx_responses_part_t *part, ngx_str_t text)
+{
+    ngx_str_t              known;
+    ngx_responses_part_t  *other;
+
+    known = ngx_responses_part_text(part);
+
+    for (other = part; known.len && other->kind == part->kind; other--) {
+
+        if (known.len > text.len
+            || ngx_memcmp(text.data + text.len - known.len, known.data,
+                          known.len)
+               != 0)
+        {
+            return 0;
+        }
+
+        text.len -= known.len;
+
+        if (text.len == 0) {
+            return other != part;
+        }
+
+        if (other == item->parts || other[-1].announced) {
+            return 0;
+        }
+
+        known = ngx_responses_part_text(other - 1);
+    }
+
+    return 0;
 }
 
 
@@ -392,6 +677,7 @@ ngx_responses_part_end(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev,
     ngx_responses_part_t *part, ngx_responses_step_e step, ngx_str_t text)
 {
+    size_t     sent;
     ngx_str_t  known;
 
     if (part->step >= step
@@ -403,21 +689,21 @@ ngx_responses_part_end(ngx_responses_engine_t *engine,
 
     known = ngx_responses_part_text(part);
 
-    if (text.len == 0) {
+    if (!part->text.lost && ngx_responses_item_lacks(text, known)) {
         text = known;
     }
 
-    if (part->step < NGX_RESPONSES_STEP_DELTAS) {
-        part->whole = part->text.lost
-                      ? part->step == NGX_RESPONSES_STEP_NEW
-                      : (text.len > known.len
-                         && (known.len == 0
-                             || ngx_memcmp(known.data, text.data, known.len)
-                                == 0));
+    sent = text.len;
+
+    if (part->step < NGX_RESPONSES_STEP_DELTAS
+        && (part->text.lost ? part->step == NGX_RESPONSES_STEP_NEW
+                            : ngx_responses_item_lacks(known, text)))
+    {
+        sent = known.len;
+        ngx_responses_part_gives(part);
     }
 
-    return ngx_responses_part_step(engine, item, part, step, text,
-                                   part->whole ? known.len : text.len);
+    return ngx_responses_part_step(engine, item, part, step, text, sent);
 }
 
 
@@ -511,59 +797,127 @@ ngx_responses_part_end_text(ngx_responses_engine_t *engine,
 }
 
 
-/* parts without events that are in the item when it is done are sent whole */
-
 static ngx_int_t
 ngx_responses_part_end_list(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_uint_t list)
 {
     ngx_str_t                         text;
-    ngx_uint_t                        i, n, array, element, kind;
+    ngx_uint_t                        i, array, element, kind, last;
     ngx_responses_part_t             *part;
     const ngx_responses_list_kind_t  *row;
 
     row = ngx_responses_list(list);
     array = ngx_responses_item_list(ev, object, row);
-    element = ngx_responses_list_next(ev, array, row, 0);
+    last = ngx_responses_part_divided(item, ev, array, list);
 
-    n = item->nparts;
+    element = last ? 0 : ngx_responses_list_next(ev, array, row, 0);
 
-    for (i = 0; i < n || (element && item->kind); i++) {
-        text = ngx_responses_list_text(ev, row, element, &kind);
+    for (i = 0; i < item->nparts; i++) {
+        part = &item->parts[i];
 
-        if (i < n) {
-            part = &item->parts[i];
-
-            if (ngx_responses_part(part->kind)->list != list) {
-                continue;
-            }
-
-        } else if (ngx_responses_type(ngx_responses_part(kind)->text_done)
-                   ->item != item->kind
-                   || (text.len
-                       && ngx_responses_field_hidden(engine, ev, text)))
-        {
-            break;
-
-        } else {
-            part = ngx_responses_state_add_part(&engine->state, item, kind,
-                                                NGX_RESPONSES_NO_INDEX);
+        if (ngx_responses_part(part->kind)->list != list) {
+            continue;
         }
+
+        text = ngx_responses_list_text(ev, row, element, &kind);
 
         /* what is said of its annotations is not known any more */
 
-        if (part == NULL
-            || (!part->notes.lost
-                && ngx_responses_part_end(engine, item, ev, part,
-                                          NGX_RESPONSES_STEP_DONE, text)
-                   != NGX_OK))
+        if (!part->notes.lost
+            && ngx_responses_part_end(engine, item, ev, part,
+                                      NGX_RESPONSES_STEP_DONE, text)
+               != NGX_OK)
         {
             return NGX_ERROR;
         }
 
         element = element ? ngx_responses_list_next(ev, array, row, element)
                           : 0;
+    }
+
+    if (last) {
+        element = ngx_responses_list_next(ev, array, row, last);
+    }
+
+    return (element && item->kind)
+           ? ngx_responses_part_end_new(engine, item, ev, row, array, element)
+           : NGX_OK;
+}
+
+
+/*
+ * Whether a list of an item has all that is known of its parts, but not one
+ * for one: the last element that has some of it; 0: it has not.
+ */
+
+static ngx_uint_t
+ngx_responses_part_divided(ngx_responses_item_t *item,
+    ngx_responses_event_t *ev, ngx_uint_t array, ngx_uint_t list)
+{
+    ngx_uint_t                  i, n;
+    ngx_responses_part_t       *part;
+    ngx_responses_list_walk_t   walk;
+
+    if (array == 0) {
+        return 0;
+    }
+
+    ngx_responses_list_walk(&walk, ev, ngx_responses_list(list), array);
+
+    for (i = 0, n = 0; i < item->nparts; i++) {
+        part = &item->parts[i];
+
+        if (ngx_responses_part(part->kind)->list != list) {
+            continue;
+        }
+
+        n++;
+
+        if (part->text.lost
+            || !ngx_responses_list_take(&walk, ngx_responses_part_text(part)))
+        {
+            return 0;
+        }
+    }
+
+    return (walk.left.len || walk.n == n) ? 0 : walk.element;
+}
+
+
+/* parts without events that are in the item when it is done are sent whole */
+
+static ngx_int_t
+ngx_responses_part_end_new(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev,
+    const ngx_responses_list_kind_t *row, ngx_uint_t array, ngx_uint_t element)
+{
+    ngx_str_t              text;
+    ngx_uint_t             kind, of;
+    ngx_responses_part_t  *part;
+
+    for ( /* void */ ;
+         element;
+         element = ngx_responses_list_next(ev, array, row, element))
+    {
+        text = ngx_responses_list_text(ev, row, element, &kind);
+        of = ngx_responses_type(ngx_responses_part(kind)->text_done)->item;
+
+        if (of != item->kind
+            || (text.len && ngx_responses_field_hidden(engine, ev, text)))
+        {
+            break;
+        }
+
+        part = ngx_responses_state_add_part(&engine->state, item, kind,
+                                            NGX_RESPONSES_NO_INDEX);
+        if (part == NULL
+            || ngx_responses_part_end(engine, item, ev, part,
+                                      NGX_RESPONSES_STEP_DONE, text)
+               != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
     }
 
     return NGX_OK;

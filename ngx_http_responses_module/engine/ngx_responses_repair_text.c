@@ -265,7 +265,7 @@ ngx_responses_repair_text(ngx_responses_repair_t *rp)
     known = ngx_responses_part_text(part);
     known.len = (part->step >= NGX_RESPONSES_STEP_TEXT) ? known.len : 0;
 
-    if (text.data && !ngx_responses_item_lacks(text, known)) {
+    if (text.data && !rp->joined && !ngx_responses_item_lacks(text, known)) {
         return NGX_DECLINED;
     }
 

@@ -83,15 +83,20 @@ typedef struct {
     ngx_responses_kept_t    text;
     ngx_responses_kept_t    notes;         /* annotations, with commas */
 
+    unsigned                kind:8;        /* ngx_responses_part_e */
     unsigned                step:3;        /* ngx_responses_step_e */
     unsigned                fixed_index:1; /* two deltas had its index */
-    unsigned                whole:1;       /* its end had more than its deltas,
-                                              and was sent as one */
-    unsigned                said:1;        /* the upstream announced it */
+    unsigned                announced:1;   /* the upstream added it */
+    unsigned                confirmed:1;   /* its end had all of its deltas */
+    unsigned                given:1;       /* clients have more of its text
+                                              than its deltas said */
 
-    uint32_t                kind;          /* ngx_responses_part_e */
     uint32_t                index;         /* of its list: as the client gets
                                               it */
+    uint32_t                said;          /* given: bytes that its deltas
+                                              said, */
+    uint32_t                again;         /* and those of them that were not
+                                              sent again */
     int64_t                 upstream;      /* its index as last sent */
     int64_t                 annotations;   /* the next one's index */
 } ngx_responses_part_t;

@@ -66,6 +66,17 @@ guard_text(guard_t *g, guard_part_t *part, const char *text, bytes_t *was)
 }
 
 
+/* whether EU GPT has no deltas of such a text, so that none was generated */
+
+static ngx_inline ngx_uint_t
+guard_silent(guard_t *g, bytes_t *deltas)
+{
+    return g->conf->eugpt && deltas->len == 0
+           && (guard_is(g->name, "response.refusal.done")
+               || guard_is(g->name, "response.reasoning_text.done"));
+}
+
+
 /*
  * Whether the deltas of a call are the beginning of its text: with EU GPT none
  * are generated.
@@ -328,6 +339,7 @@ guard_says(guard_t *g, guard_part_t *part)
     }
 
     if (!(g->flags & GUARD_RESUMED)
+        && !guard_silent(g, &part->text)
         && (strpbrk(g->type->carries, "csk")
             || !guard_begins(g, &part->text, text)))
     {
