@@ -21,8 +21,6 @@
 #include "engine/ngx_responses_send.h"
 
 
-static ngx_uint_t ngx_responses_generate_has(ngx_responses_engine_t *engine,
-    ngx_uint_t type);
 static ngx_responses_event_t *ngx_responses_generate_begin(
     ngx_responses_engine_t *engine, ngx_uint_t type, ngx_str_t text);
 static ngx_int_t ngx_responses_generate_end(ngx_responses_engine_t *engine,
@@ -291,9 +289,7 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
 }
 
 
-/* whether the profile has events of that type */
-
-static ngx_uint_t
+ngx_uint_t
 ngx_responses_generate_has(ngx_responses_engine_t *engine, ngx_uint_t type)
 {
     return !engine->conf->eugpt

@@ -56,6 +56,11 @@ ngx_uint_t ngx_responses_generate_began(ngx_responses_engine_t *engine);
 ngx_str_t ngx_responses_generate_code(ngx_responses_engine_t *engine,
     ngx_str_t code);
 
+/* whether the profile has events of a type */
+
+ngx_uint_t ngx_responses_generate_has(ngx_responses_engine_t *engine,
+    ngx_uint_t type);
+
 /*
  * output_item.added or .done.  raw: JSON of the item, or a null string to
  * generate it

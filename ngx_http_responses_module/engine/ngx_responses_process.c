@@ -766,6 +766,10 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
     } else {
         rc = ngx_responses_deliver(engine, ev);
 
+        if (rc != NGX_ERROR && ngx_responses_repair_after(rp) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
         if (rc != NGX_OK && ev->type->class == NGX_RESPONSES_CLASS_ERROR) {
 
             /* a failure does not say what a hidden error said */

@@ -53,6 +53,9 @@ typedef struct {
                                                   generated */
     unsigned                        joined:1;  /* the text that it ends is that
                                                   of several parts */
+    unsigned                        given:1;   /* a text was taken out of it */
+    unsigned                        once:1;    /* another one like it would not
+                                                  be treated alike */
 } ngx_responses_repair_t;
 
 
@@ -77,6 +80,10 @@ typedef enum {
 
 void ngx_responses_repair_note(ngx_responses_engine_t *engine,
     ngx_responses_repair_note_e note);
+
+/* sends what must come after an event that was sent: NGX_OK or NGX_ERROR */
+
+ngx_int_t ngx_responses_repair_after(ngx_responses_repair_t *rp);
 
 /* the word of the n-th repair, its bit in usage->dialect; NULL at the end */
 
@@ -240,15 +247,33 @@ ngx_int_t ngx_responses_repair_notes(ngx_responses_repair_t *rp,
     ngx_uint_t object, ngx_str_t name);
 
 /*
+ * Arguments with which a call was added before they are known: deltas may say
+ * others.  They are sent if it ends with them.
+ */
+
+#define ngx_responses_part_is_blank(part)                                     \
+    ((part)->given && (part)->step == NGX_RESPONSES_STEP_NEW                  \
+     && ngx_responses_part((part)->kind)->list == NGX_RESPONSES_NO_LIST       \
+     && (part)->text.json.len == 2                                            \
+     && ngx_memcmp((part)->text.json.start, "{}", 2) == 0)
+
+/*
  * repair_part.c: open() finds the part of an event, sends what must come
  * before it, and keeps its text; release() sends what the state knows of a
  * part whose item was held; end_all() sends the ends of the parts and of the
  * text of an item before its own, object: the item in an event, 0: the event
  * has none.  NGX_OK or NGX_ERROR.
+ *
+ * give() keeps a text that no delta said and that is sent as one later;
+ * may_give() tells whether it can be.
  */
 
 ngx_int_t ngx_responses_part_open(ngx_responses_repair_t *rp,
     ngx_uint_t kind);
+ngx_uint_t ngx_responses_part_may_give(ngx_responses_repair_t *rp,
+    ngx_uint_t kind, ngx_str_t text);
+ngx_int_t ngx_responses_part_give(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part, ngx_str_t text);
 ngx_int_t ngx_responses_part_release(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part);
 ngx_int_t ngx_responses_part_end_all(ngx_responses_engine_t *engine,

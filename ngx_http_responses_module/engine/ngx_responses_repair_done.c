@@ -104,6 +104,38 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
 }
 
 
+ngx_int_t
+ngx_responses_repair_after(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t             i;
+    ngx_responses_item_t  *item;
+
+    item = rp->item;
+
+    if (!rp->given) {
+        return NGX_OK;
+    }
+
+    if (rp->part) {
+        return ngx_responses_generate_part(rp->engine,
+                                    ngx_responses_part(rp->part->kind)->delta,
+                                    item, rp->part,
+                                    ngx_responses_part_text(rp->part));
+    }
+
+    for (i = 0; i < item->nparts; i++) {
+
+        if (ngx_responses_part_release(rp->engine, item, &item->parts[i])
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
 static ngx_int_t
 ngx_responses_repair_end_listed(ngx_responses_repair_t *rp)
 {
@@ -500,7 +532,9 @@ ngx_responses_repair_confirmed(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (item->kind != NGX_RESPONSES_FUNCTION_CALL) {
+    if (item->kind != NGX_RESPONSES_FUNCTION_CALL
+        || item->nparts == 0 || ngx_responses_part_is_blank(item->parts))
+    {
         return NGX_DECLINED;
     }
 

@@ -30,6 +30,13 @@ static ngx_uint_t ngx_responses_repair_untyped(ngx_responses_repair_t *rp,
     ngx_responses_said_t *said);
 static ngx_uint_t ngx_responses_repair_knows(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_added_text(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_added_raw(ngx_responses_repair_t *rp,
+    ngx_str_t text);
+static ngx_int_t ngx_responses_repair_added_list(ngx_responses_repair_t *rp,
+    const ngx_responses_list_kind_t *list);
+static ngx_uint_t ngx_responses_repair_may_take(ngx_responses_repair_t *rp,
+    const ngx_responses_list_kind_t *list, ngx_uint_t array,
+    ngx_uint_t *some);
 
 
 /* N10 */
@@ -41,7 +48,8 @@ ngx_responses_repair_open(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    return (rp->action == NGX_RESPONSES_REPAIR_DROP) ? NGX_OK : NGX_DECLINED;
+    return (rp->action == NGX_RESPONSES_REPAIR_DROP || rp->given)
+           ? NGX_OK : NGX_DECLINED;
 }
 
 
@@ -85,6 +93,12 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
     item->raw.lost |= (type->item == NGX_RESPONSES_SHELL_OUTPUT);
 
     if (item->held && ngx_responses_repair_knows(rp)) {
+
+        if (type->id == NGX_RESPONSES_ITEM_ADDED
+            && ngx_responses_repair_added_text(rp) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
 
         if (ngx_responses_repair_release(rp, item,
                                          rp->ev->raw ? 0 : rp->object)
@@ -375,24 +389,72 @@ ngx_responses_repair_knows(ngx_responses_repair_t *rp)
 }
 
 
-/* no deltas follow a call that is added complete */
+/*
+ * Clients expect what is streamed to be empty when an item is added: it is
+ * taken out of the item, and sent as deltas after it.
+ */
 
 static ngx_int_t
 ngx_responses_repair_added_text(ngx_responses_repair_t *rp)
 {
     ngx_str_t                         text;
-    ngx_uint_t                        lost;
+    ngx_uint_t                        i;
     ngx_responses_part_t             *part;
-    ngx_responses_state_t            *state;
     const ngx_responses_item_kind_t  *kind;
 
-    state = &rp->engine->state;
     kind = ngx_responses_item(rp->item->kind);
-
     text = ngx_responses_item_text(rp->ev, rp->object, kind);
-    lost = (rp->ev->raw && text.data == NULL);
 
-    if (kind->part == NGX_RESPONSES_NO_PART || (text.len == 0 && !lost)) {
+    if (rp->ev->raw) {
+        return kind->part ? ngx_responses_repair_added_raw(rp, text) : NGX_OK;
+    }
+
+    if (kind->part && text.len) {
+        part = ngx_responses_state_add_text(&rp->engine->state, rp->item);
+
+        if (part == NULL) {
+            return NGX_ERROR;
+        }
+
+        if (!ngx_responses_part_may_give(rp, kind->part, text)) {
+            return ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)
+                   ? NGX_OK
+                   : ngx_responses_state_text(&rp->engine->state, part, text);
+        }
+
+        if (ngx_responses_part_give(rp, part, text) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        (void) ngx_responses_item_put_text(rp->ev, rp->object, kind,
+                                           ngx_responses_str(""));
+        rp->given = 1;
+    }
+
+    for (i = 0; i < NGX_RESPONSES_LISTS; i++) {
+
+        if (ngx_responses_repair_added_list(rp, ngx_responses_list(i))
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+/* it is bytes, whose text stays where it is */
+
+static ngx_int_t
+ngx_responses_repair_added_raw(ngx_responses_repair_t *rp, ngx_str_t text)
+{
+    ngx_responses_part_t   *part;
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+
+    if (text.data && text.len == 0) {
         return NGX_OK;
     }
 
@@ -402,7 +464,7 @@ ngx_responses_repair_added_text(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    if (lost) {
+    if (text.data == NULL) {
         ngx_responses_state_lose(state, &part->text);
         part->step = NGX_RESPONSES_STEP_ADDED;
 
@@ -411,6 +473,101 @@ ngx_responses_repair_added_text(ngx_responses_repair_t *rp)
 
     return ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)
            ? NGX_OK : ngx_responses_state_text(state, part, text);
+}
+
+
+/* the same for a list of its parts, if all of them can be sent so */
+
+static ngx_int_t
+ngx_responses_repair_added_list(ngx_responses_repair_t *rp,
+    const ngx_responses_list_kind_t *list)
+{
+    int64_t                 n;
+    ngx_int_t               rc;
+    ngx_str_t               text;
+    ngx_uint_t              array, element, kind, some;
+    ngx_responses_part_t   *part;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+    array = ngx_responses_item_list(ev, rp->object, list);
+
+    if (ngx_responses_list_next(ev, array, list, 0) == 0
+        || !ngx_responses_repair_may_take(rp, list, array, &some))
+    {
+        return NGX_OK;
+    }
+
+    n = 0;
+    rc = NGX_OK;
+
+    for (element = some ? ngx_responses_list_next(ev, array, list, 0) : 0;
+         element && rc == NGX_OK;
+         element = ngx_responses_list_next(ev, array, list, element))
+    {
+        text = ngx_responses_list_text(ev, list, element, &kind);
+
+        part = ngx_responses_state_add_part(&rp->engine->state, rp->item, kind,
+                                            n++);
+        if (part == NULL) {
+            return NGX_ERROR;
+        }
+
+        part->step = NGX_RESPONSES_STEP_ADDED;
+
+        if (!list->strings) {
+            rp->part = part;
+            rc = ngx_responses_repair_notes(rp, element,
+                                            ngx_responses_str("annotations"));
+            rp->part = NULL;
+        }
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_part_give(rp, part, text);
+        }
+    }
+
+    (void) ngx_responses_item_put_list(ev, rp->object, list,
+                                       ngx_responses_str("[]"));
+    rp->given = 1;
+
+    return rc;
+}
+
+
+/* whether all parts in a list are texts that deltas spell; some: of bytes */
+
+static ngx_uint_t
+ngx_responses_repair_may_take(ngx_responses_repair_t *rp,
+    const ngx_responses_list_kind_t *list, ngx_uint_t array, ngx_uint_t *some)
+{
+    size_t                            len;
+    ngx_str_t                         text;
+    ngx_uint_t                        element, kind;
+    const ngx_responses_part_kind_t  *row;
+
+    len = 0;
+
+    for (element = ngx_responses_event_first(rp->ev, array);
+         element;
+         element = ngx_responses_event_next(rp->ev, array, element))
+    {
+        text = ngx_responses_list_text(rp->ev, list, element, &kind);
+        row = ngx_responses_part(kind);
+
+        if (ngx_responses_type(row->delta)->item != rp->item->kind
+            || ngx_responses_list(row->list) != list
+            || !ngx_responses_part_may_give(rp, kind, text))
+        {
+            return 0;
+        }
+
+        len += text.len;
+    }
+
+    *some = (len != 0);
+
+    return len <= rp->engine->state.limit - rp->engine->state.bytes;
 }
 
 

@@ -457,6 +457,12 @@ ngx_responses_part_again(ngx_responses_repair_t *rp,
         return;
     }
 
+    if (ngx_responses_part_is_blank(part)) {
+        part->text.json.len = 0;
+        part->given = 0;
+        return;
+    }
+
     n = ngx_min(text.len, known.len - part->said);
 
     if (ngx_memcmp(text.data, known.data + part->said, n) == 0) {
@@ -469,6 +475,7 @@ ngx_responses_part_again(ngx_responses_repair_t *rp,
 
         if (text.len) {
             ngx_responses_put_string(rp->ev, 0, "delta", text);
+            rp->once = 1;
 
         } else {
             rp->action = NGX_RESPONSES_REPAIR_DROP;
@@ -489,6 +496,7 @@ ngx_responses_part_again(ngx_responses_repair_t *rp,
             ngx_memcpy(p, text.data, text.len);
 
             ngx_responses_put_string(rp->ev, 0, "delta", delta);
+            rp->once = 1;
         }
     }
 }
@@ -497,17 +505,73 @@ ngx_responses_part_again(ngx_responses_repair_t *rp,
 static ngx_int_t
 ngx_responses_part_added(ngx_responses_repair_t *rp)
 {
-    if (ngx_responses_part(rp->part->kind)->name.len == 0) {
+    ngx_str_t                         text;
+    const ngx_responses_part_kind_t  *kind;
+
+    kind = ngx_responses_part(rp->part->kind);
+
+    if (kind->name.len && rp->object == 0) {
+        return NGX_OK;
+    }
+
+    text = ngx_responses_event_get_string(rp->ev, rp->object, kind->text);
+
+    if (text.len && ngx_responses_part_may_give(rp, rp->part->kind, text)) {
+
+        if (ngx_responses_part_give(rp, rp->part, text) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
+        ngx_responses_event_put_string(rp->ev, rp->object, kind->text,
+                                       ngx_responses_str(""));
+        rp->given = 1;
+
+    } else if (kind->name.len == 0) {
 
         /* a text with which it is added is a delta */
 
         return ngx_responses_part_delta(rp);
     }
 
-    return (rp->object && rp->ev->type->id == NGX_RESPONSES_PART_ADDED)
+    return (rp->ev->type->id == NGX_RESPONSES_PART_ADDED)
            ? ngx_responses_repair_notes(rp, rp->object,
                                         ngx_responses_str("annotations"))
            : NGX_OK;
+}
+
+
+/* it must be known to be shown, and kept: deltas that say it again are not */
+
+ngx_uint_t
+ngx_responses_part_may_give(ngx_responses_repair_t *rp, ngx_uint_t kind,
+    ngx_str_t text)
+{
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+
+    return ngx_responses_generate_has(rp->engine,
+                                      ngx_responses_part(kind)->delta)
+           && text.len <= state->limit - state->bytes
+           && !ngx_responses_field_hidden(rp->engine, rp->ev, text);
+}
+
+
+ngx_int_t
+ngx_responses_part_give(ngx_responses_repair_t *rp, ngx_responses_part_t *part,
+    ngx_str_t text)
+{
+    ngx_str_t  known;
+
+    known = ngx_responses_part_text(part);
+
+    if (part->text.lost || !ngx_responses_item_lacks(known, text)) {
+        return NGX_OK;
+    }
+
+    ngx_responses_part_gives(part);
+
+    return ngx_responses_state_text(&rp->engine->state, part, text);
 }
 
 
@@ -687,6 +751,16 @@ ngx_responses_part_end(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
+    if (ngx_responses_part_is_blank(part)) {
+
+        if (text.len == 0) {
+            ngx_str_set(&text, "{}");
+        }
+
+        part->text.json.len = 0;
+        part->given = 0;
+    }
+
     known = ngx_responses_part_text(part);
 
     if (!part->text.lost && ngx_responses_item_lacks(text, known)) {
@@ -713,6 +787,10 @@ ngx_responses_part_release(ngx_responses_engine_t *engine,
 {
     ngx_str_t   text;
     ngx_uint_t  step;
+
+    if (ngx_responses_part_is_blank(part)) {
+        return NGX_OK;
+    }
 
     text = ngx_responses_part_text(part);
     step = part->step;
@@ -782,6 +860,7 @@ ngx_responses_part_end_text(ngx_responses_engine_t *engine,
     if (!(kind->flags & NGX_RESPONSES_ITEM_NAMED)
         && (part ? part->step == NGX_RESPONSES_STEP_NEW
                    && text.len == part->text.json.len
+                   && !ngx_responses_part_is_blank(part)
                  : text.len == 0))
     {
         /* it had its text when it was added, or has none */

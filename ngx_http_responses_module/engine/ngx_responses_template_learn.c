@@ -193,7 +193,7 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
         || ev->type->class != NGX_RESPONSES_CLASS_DELTA
         || engine->phase != NGX_RESPONSES_RUNNING
         || (ev->twice & NGX_RESPONSES_TEMPLATE_ONCE)
-        || engine->pending.len || ev->changed || ev->failed
+        || engine->pending.len || ev->changed || ev->failed || rp->once
         || ev->frame == engine->worker->frame.start
         || (engine->ruleset && engine->ruleset->varies))
     {

@@ -57,7 +57,6 @@ typedef struct {
     json_t                       *end;         /* the event that ended it */
     ngx_uint_t                    late;        /* deltas came after it */
     ngx_uint_t                    listed;      /* in the terminal's output */
-    ngx_uint_t                    given;       /* added with its text */
     guard_part_t                  text;        /* of a call */
     ngx_uint_t                    n[GUARD_LISTS];
     guard_part_t                  parts[GUARD_LISTS][GUARD_PARTS];

@@ -66,17 +66,6 @@ guard_text(guard_t *g, guard_part_t *part, const char *text, bytes_t *was)
 }
 
 
-/* whether EU GPT has no deltas of such a text, so that none was generated */
-
-static ngx_inline ngx_uint_t
-guard_silent(guard_t *g, bytes_t *deltas)
-{
-    return g->conf->eugpt && deltas->len == 0
-           && (guard_is(g->name, "response.refusal.done")
-               || guard_is(g->name, "response.reasoning_text.done"));
-}
-
-
 /*
  * Whether the deltas of a call are the beginning of its text: with EU GPT none
  * are generated.
@@ -217,6 +206,26 @@ guard_entry(json_t *list, ngx_uint_t n)
 }
 
 
+/* whether a list of an item has a text */
+
+static ngx_inline ngx_uint_t
+guard_streamed(json_t *list)
+{
+    size_t   i;
+    json_t  *part;
+
+    for (i = 0; YAJL_IS_ARRAY(list) && i < list->u.array.len; i++) {
+        part = list->u.array.values[i];
+
+        if (json_string(part, "text")[0] || json_string(part, "refusal")[0]) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
 static ngx_inline void
 guard_added(guard_t *g, json_t *item)
 {
@@ -255,9 +264,16 @@ guard_added(guard_t *g, json_t *item)
     new->call_id = strdup(json_string(item, "call_id"));
 
     spelled = guard_spelled(type);
-    new->given = (spelled
-                  && json_string(guard_within(item, spelled), spelled)[0]);
     new->raw = g->raw;
+
+    /* EU GPT has deltas of output_text only */
+
+    guard(((!spelled
+            || !json_string(guard_within(item, spelled), spelled)[0])
+           && !guard_streamed(json_get(item, "content"))
+           && !guard_streamed(json_get(item, "summary")))
+          || g->raw || g->conf->eugpt,
+          "N10: an item is added with its text");
 
     guard_members(g, item);
 }
@@ -302,6 +318,8 @@ guard_opens(guard_t *g, guard_item_t *item, ngx_uint_t list, int64_t n)
     guard((!guard_is(type, "output_text") || json_get(object, "text"))
           && (!guard_is(type, "refusal") || json_get(object, "refusal")),
           "N17: a part without its text");
+    guard(!json_string(object, guard_member(type))[0] || g->conf->eugpt,
+          "N10: a part is added with its text");
 }
 
 
@@ -338,10 +356,10 @@ guard_says(guard_t *g, guard_part_t *part)
         return;
     }
 
+    /* EU GPT has no other deltas that are generated */
+
     if (!(g->flags & GUARD_RESUMED)
-        && !guard_silent(g, &part->text)
-        && (strpbrk(g->type->carries, "csk")
-            || !guard_begins(g, &part->text, text)))
+        && (!g->conf->eugpt || guard_is(g->type->of, "output_text")))
     {
         guard_text(g, part, text, &part->text);
     }
@@ -462,7 +480,7 @@ guard_call(guard_t *g, guard_item_t *item)
     guard_says(g, &item->text);
 
     guard(g->type->kind != GUARD_SAID || item->text.text.len
-          || item->text.whole.len == 0 || item->given || item->raw
+          || item->text.whole.len == 0 || item->raw
           || g->raw || g->conf->eugpt
           || g->type->of[0] == 'm' || (g->flags & GUARD_RESUMED),
           "N10: a text without a delta");
@@ -488,7 +506,8 @@ guard_parts(guard_t *g, guard_item_t *item, ngx_uint_t k, json_t *object)
 
         guard(k == 2 || part->type == NULL || guard_is(type, part->type),
               "N8: the type of a part changes");
-        guard_text(g, part, guard_entry(list, n), guard_known(part));
+        guard_text(g, part, guard_entry(list, n),
+                   g->conf->eugpt ? &part->whole : guard_known(part));
     }
 
     if (g->conf->eugpt || (g->flags & (GUARD_OPEN|GUARD_TEXTS))) {

@@ -1,5 +1,5 @@
 === N16-arguments
-log:  repaired=7 dialect=renamed,arguments input_tokens=3 output_tokens=2
+log:  repaired=8 dialect=renamed,arguments,no-scaffold input_tokens=3 output_tokens=2
 --- in
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
@@ -42,7 +42,7 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"fc_1","type":"function_call","status":"in_progress","call_id":"call_1","name":"weather","arguments":"{}"}}
+data: {"type":"response.output_item.added","sequence_number":1,"output_index":0,"item":{"id":"fc_1","type":"function_call","status":"in_progress","call_id":"call_1","name":"weather","arguments":""}}
 
 event: response.function_call_arguments.delta
 data: {"type":"response.function_call_arguments.delta","sequence_number":2,"item_id":"fc_1","output_index":0,"delta":"{\"city\":\"Köln\",\"q\":\"a \\\"b\\\"\\\\n\"}"}

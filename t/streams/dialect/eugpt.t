@@ -148,7 +148,7 @@ event: response.completed
 data: {"type":"response.completed","sequence_number":8,"response":{"object":"response","created_at":1718000000,"output":[{"id":"msg_REQUEST_0","role":"assistant","content":[{"type":"output_text","text":"Die Fähre fährt um neun.","annotations":[],"logprobs":[]}],"type":"message","status":"completed"}],"id":"7d1f0c52-3b1e-4c0a-9a63-0e6f1f0b8a11","status":"completed","model":"eu-large-1","output_text":"Die Fähre fährt um neun.","tool_calls":[],"usage":{"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens_details":{"reasoning_tokens":0},"input_tokens":12,"output_tokens":9,"total_tokens":21}}}
 
 === eugpt-tool
-log:  repaired=18 dialect=created-at,usage,no-done,response,item-id,item,part-type input_tokens=20 output_tokens=11
+log:  repaired=19 dialect=created-at,usage,no-scaffold,no-done,response,item-id,item,part-type input_tokens=20 output_tokens=11
 --- in
 event: message
 data: {"type":"response.created","sequence_number":0,"response":{"id":"7d1f0c52-3b1e-4c0a-9a63-0e6f1f0b8a11","object":"response","created_at":1718000000123,"model":"eu-large-1","status":"in_progress"}}
@@ -194,28 +194,31 @@ event: response.output_text.delta
 data: {"item_id":"msg_REQUEST_0","type":"response.output_text.delta","sequence_number":3,"output_index":0,"content_index":0,"delta":"Ich sehe "}
 
 event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":4,"output_index":1,"item":{"id":"fc_REQUEST_1","status":"in_progress","type":"function_call","name":"weather","call_id":"call_eu1","arguments":"{\"city\":\"Kiel\"}"}}
+data: {"type":"response.output_item.added","sequence_number":4,"output_index":1,"item":{"id":"fc_REQUEST_1","status":"in_progress","type":"function_call","name":"weather","call_id":"call_eu1","arguments":""}}
+
+event: response.function_call_arguments.delta
+data: {"type":"response.function_call_arguments.delta","sequence_number":5,"item_id":"fc_REQUEST_1","output_index":1,"delta":"{\"city\":\"Kiel\"}"}
 
 event: response.output_text.delta
-data: {"item_id":"msg_REQUEST_0","type":"response.output_text.delta","sequence_number":5,"output_index":0,"content_index":0,"delta":"nach."}
+data: {"item_id":"msg_REQUEST_0","type":"response.output_text.delta","sequence_number":6,"output_index":0,"content_index":0,"delta":"nach."}
 
 event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":6,"item_id":"fc_REQUEST_1","output_index":1,"name":"weather","arguments":"{\"city\":\"Kiel\"}"}
+data: {"type":"response.function_call_arguments.done","sequence_number":7,"item_id":"fc_REQUEST_1","output_index":1,"name":"weather","arguments":"{\"city\":\"Kiel\"}"}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":7,"output_index":1,"item":{"id":"fc_REQUEST_1","type":"function_call","name":"weather","call_id":"call_eu1","arguments":"{\"city\":\"Kiel\"}","status":"completed"}}
+data: {"type":"response.output_item.done","sequence_number":8,"output_index":1,"item":{"id":"fc_REQUEST_1","type":"function_call","name":"weather","call_id":"call_eu1","arguments":"{\"city\":\"Kiel\"}","status":"completed"}}
 
 event: response.output_text.done
-data: {"item_id":"msg_REQUEST_0","type":"response.output_text.done","sequence_number":8,"output_index":0,"content_index":0,"text":"Ich sehe nach."}
+data: {"item_id":"msg_REQUEST_0","type":"response.output_text.done","sequence_number":9,"output_index":0,"content_index":0,"text":"Ich sehe nach."}
 
 event: response.content_part.done
-data: {"type":"response.content_part.done","sequence_number":9,"item_id":"msg_REQUEST_0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"Ich sehe nach.","annotations":[],"logprobs":[]}}
+data: {"type":"response.content_part.done","sequence_number":10,"item_id":"msg_REQUEST_0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"Ich sehe nach.","annotations":[],"logprobs":[]}}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":10,"output_index":0,"item":{"id":"msg_REQUEST_0","role":"assistant","content":[{"type":"output_text","text":"Ich sehe nach.","annotations":[],"logprobs":[]}],"type":"message","status":"completed"}}
+data: {"type":"response.output_item.done","sequence_number":11,"output_index":0,"item":{"id":"msg_REQUEST_0","role":"assistant","content":[{"type":"output_text","text":"Ich sehe nach.","annotations":[],"logprobs":[]}],"type":"message","status":"completed"}}
 
 event: response.completed
-data: {"type":"response.completed","sequence_number":11,"response":{"object":"response","created_at":1718000000,"output":[{"id":"msg_REQUEST_0","role":"assistant","content":[{"type":"output_text","text":"Ich sehe nach.","annotations":[],"logprobs":[]}],"type":"message","status":"completed"},{"id":"fc_REQUEST_1","type":"function_call","name":"weather","call_id":"call_eu1","arguments":"{\"city\":\"Kiel\"}","status":"completed"}],"id":"7d1f0c52-3b1e-4c0a-9a63-0e6f1f0b8a11","status":"completed","model":"eu-large-1","output_text":"Ich sehe nach.","tool_calls":[{"type":"function_call","name":"weather","call_id":"call_eu1","arguments":"{\"city\":\"Kiel\"}"}],"usage":{"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens_details":{"reasoning_tokens":0},"input_tokens":20,"output_tokens":11,"total_tokens":31}}}
+data: {"type":"response.completed","sequence_number":12,"response":{"object":"response","created_at":1718000000,"output":[{"id":"msg_REQUEST_0","role":"assistant","content":[{"type":"output_text","text":"Ich sehe nach.","annotations":[],"logprobs":[]}],"type":"message","status":"completed"},{"id":"fc_REQUEST_1","type":"function_call","name":"weather","call_id":"call_eu1","arguments":"{\"city\":\"Kiel\"}","status":"completed"}],"id":"7d1f0c52-3b1e-4c0a-9a63-0e6f1f0b8a11","status":"completed","model":"eu-large-1","output_text":"Ich sehe nach.","tool_calls":[{"type":"function_call","name":"weather","call_id":"call_eu1","arguments":"{\"city\":\"Kiel\"}"}],"usage":{"input_tokens_details":{"cached_tokens":0,"cache_write_tokens":0},"output_tokens_details":{"reasoning_tokens":0},"input_tokens":20,"output_tokens":11,"total_tokens":31}}}
 
 === sample-eugpt-error
 log:  repaired=3 dialect=error,created-at,response error_code=internal_error

@@ -564,10 +564,10 @@ event: response.in_progress
 data: {"sequence_number":1,"type":"response.in_progress","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[{"type":"message","id":"msg_1","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key], ","annotations":[],"logprobs":[]}]}]}}
 
 event: response.output_item.added
-data: {"sequence_number":2,"type":"response.output_item.added","output_index":0,"item":{"type":"message","id":"msg_1","status":"in_progress","role":"assistant","content":[{"type":"output_text","text":"a [key], ","annotations":[],"logprobs":[]}]}}
+data: {"sequence_number":2,"type":"response.output_item.added","output_index":0,"item":{"type":"message","id":"msg_1","status":"in_progress","role":"assistant","content":[]}}
 
 event: response.content_part.added
-data: {"sequence_number":3,"type":"response.content_part.added","item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"a [key], ","annotations":[],"logprobs":[]}}
+data: {"type":"response.content_part.added","sequence_number":3,"item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
 
 event: response.output_text.done
 data: {"type":"response.output_text.done","sequence_number":4,"item_id":"msg_1","output_index":0,"content_index":0,"text":"a [key], [key]","logprobs":[]}

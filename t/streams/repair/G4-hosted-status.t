@@ -20,19 +20,22 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: response.output_item.added
-data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"type":"mcp_call","id":"m","name":"g","server_label":"s","arguments":"{}"}}
+data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"type":"mcp_call","id":"m","name":"g","server_label":"s","arguments":""}}
 
 event: response.mcp_call.failed
 data: {"sequence_number":2,"type":"response.mcp_call.failed","item_id":"m","output_index":0}
 
+event: response.mcp_call_arguments.delta
+data: {"type":"response.mcp_call_arguments.delta","sequence_number":3,"item_id":"m","output_index":0,"delta":"{}"}
+
 event: response.mcp_call_arguments.done
-data: {"type":"response.mcp_call_arguments.done","sequence_number":3,"item_id":"m","output_index":0,"arguments":"{}"}
+data: {"type":"response.mcp_call_arguments.done","sequence_number":4,"item_id":"m","output_index":0,"arguments":"{}"}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":4,"output_index":0,"item":{"status":"failed","type":"mcp_call","id":"m","name":"g","server_label":"s","arguments":"{}"}}
+data: {"type":"response.output_item.done","sequence_number":5,"output_index":0,"item":{"status":"failed","type":"mcp_call","id":"m","name":"g","server_label":"s","arguments":"{}"}}
 
 event: response.completed
-data: {"type":"response.completed","sequence_number":5,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"status":"failed","type":"mcp_call","id":"m","name":"g","server_label":"s","arguments":"{}"}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
+data: {"type":"response.completed","sequence_number":6,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"status":"failed","type":"mcp_call","id":"m","name":"g","server_label":"s","arguments":"{}"}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === an image of which only a part came
 --- in

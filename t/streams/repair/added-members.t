@@ -348,13 +348,16 @@ event: response.created
 data: {"sequence_number":0,"type":"response.created","response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"in_progress","output":[]}}
 
 event: response.output_item.added
-data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"status":"in_progress","id":"i","type":"apply_patch_call","call_id":"c","operation":{"type":"create_file","diff":"a"}}}
+data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"status":"in_progress","id":"i","type":"apply_patch_call","call_id":"c","operation":{"type":"create_file","diff":""}}}
+
+event: response.apply_patch_call_operation_diff.delta
+data: {"type":"response.apply_patch_call_operation_diff.delta","sequence_number":2,"item_id":"i","output_index":0,"delta":"a"}
 
 event: response.apply_patch_call_operation_diff.done
-data: {"type":"response.apply_patch_call_operation_diff.done","sequence_number":2,"item_id":"i","output_index":0,"diff":"a"}
+data: {"type":"response.apply_patch_call_operation_diff.done","sequence_number":3,"item_id":"i","output_index":0,"diff":"a"}
 
 event: response.output_item.done
-data: {"sequence_number":3,"type":"response.output_item.done","output_index":0,"item":{"operation":{"type":"create_file","diff":"a"},"id":"i","type":"apply_patch_call","status":"completed","call_id":"c"}}
+data: {"sequence_number":4,"type":"response.output_item.done","output_index":0,"item":{"operation":{"type":"create_file","diff":"a"},"id":"i","type":"apply_patch_call","status":"completed","call_id":"c"}}
 
 === some of very many members
 --- in

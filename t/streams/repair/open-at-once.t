@@ -380,13 +380,16 @@ event: response.output_item.added
 data: {"sequence_number":1,"type":"response.output_item.added","output_index":0,"item":{"status":"in_progress","id":"s","type":"shell_call","call_id":"c","action":{"commands":[]}}}
 
 event: response.shell_call_command.added
-data: {"sequence_number":2,"type":"response.shell_call_command.added","output_index":0,"command_index":0,"command":"a"}
+data: {"sequence_number":2,"type":"response.shell_call_command.added","output_index":0,"command_index":0,"command":""}
 
 event: response.shell_call_command.delta
-data: {"type":"response.shell_call_command.delta","sequence_number":3,"output_index":0,"command_index":0,"delta":"b"}
+data: {"type":"response.shell_call_command.delta","sequence_number":3,"output_index":0,"command_index":0,"delta":"a"}
+
+event: response.shell_call_command.delta
+data: {"type":"response.shell_call_command.delta","sequence_number":4,"output_index":0,"command_index":0,"delta":"b"}
 
 event: response.shell_call_command.done
-data: {"output_index":0,"sequence_number":4,"type":"response.shell_call_command.done","command_index":0,"command":"ab"}
+data: {"output_index":0,"sequence_number":5,"type":"response.shell_call_command.done","command_index":0,"command":"ab"}
 
 === commands of which some have events
 conf: responses_failure off;
