@@ -130,9 +130,9 @@ typedef struct {
                                                   given back */
 
     /*
-     * The last event that was invalid JSON: its number in its stream, why, as
-     * its reader says until it reads another such event, and after how many
-     * bytes.
+     * The last event that was not read as a whole: its number in its stream,
+     * why, as its reader says until it reads another such event, and after how
+     * many bytes.
      */
 
     uint64_t                    invalid;

@@ -38,6 +38,8 @@
     ((engine)->frame.others && ngx_responses_ruleset_hides(engine))
 
 
+static void ngx_responses_process_note(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
 static void ngx_responses_process_foreign(ngx_responses_engine_t *engine,
     ngx_int_t rc);
 static ngx_int_t ngx_responses_process_reason(ngx_responses_engine_t *engine,
@@ -227,9 +229,8 @@ ngx_int_t
 ngx_responses_process_frame(ngx_responses_engine_t *engine, u_char *p,
     ngx_int_t rc)
 {
-    size_t                   len;
-    ngx_responses_event_t   *ev;
-    ngx_responses_worker_t  *worker;
+    size_t                  len;
+    ngx_responses_event_t  *ev;
 
     if (rc == NGX_ERROR) {
         return NGX_ERROR;
@@ -240,8 +241,7 @@ ngx_responses_process_frame(ngx_responses_engine_t *engine, u_char *p,
         return NGX_OK;
     }
 
-    worker = engine->worker;
-    ev = &worker->events[NGX_RESPONSES_UPSTREAM];
+    ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
     len = engine->frame.len;
 
     engine->usage.malformed += ngx_responses_process_strict(engine);
@@ -252,6 +252,8 @@ ngx_responses_process_frame(ngx_responses_engine_t *engine, u_char *p,
         if (!ev->raw) {
             return ngx_responses_process_event(engine, ev, p);
         }
+
+        ngx_responses_process_note(engine, ev);
 
         rc = ngx_responses_process_raw(engine, p);
 
@@ -266,11 +268,25 @@ ngx_responses_process_frame(ngx_responses_engine_t *engine, u_char *p,
         return len ? ngx_responses_engine_write(engine, p, len) : NGX_OK;
     }
 
+    ngx_responses_process_note(engine, ev);
+
+    return ngx_responses_process_unread(engine, p);
+}
+
+
+/* what is wrong with the JSON of an event, for the log */
+
+static void
+ngx_responses_process_note(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_responses_worker_t  *worker;
+
+    worker = engine->worker;
+
     worker->message = ev->json.message;
     worker->offset = ev->json.offset;
     worker->invalid = engine->usage.events + 1;
-
-    return ngx_responses_process_unread(engine, p);
 }
 
 
@@ -304,8 +320,8 @@ ngx_int_t
 ngx_responses_process_raw(ngx_responses_engine_t *engine, u_char *p)
 {
     ngx_int_t               rc;
-    ngx_responses_event_t   *ev;
-    ngx_responses_repair_t   rp;
+    ngx_responses_event_t  *ev;
+    ngx_responses_repair_t  rp;
 
     engine->usage.oversize++;
 

@@ -630,13 +630,23 @@ ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
 {
     ngx_responses_worker_t  *worker;
 
-    if (ctx->warned || ctx->engine.usage.malformed == 0) {
+    worker = &ngx_http_responses_worker;
+
+    if (ctx->warned
+        || (ctx->engine.usage.malformed == 0 && worker->invalid == 0))
+    {
         return;
     }
 
     ctx->warned = 1;
 
-    worker = &ngx_http_responses_worker;
+    if (ctx->engine.usage.malformed == 0) {
+        ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
+                      "upstream sent event %uL that is not repaired: %V near "
+                      "byte %uz",
+                      worker->invalid, &worker->message, worker->offset);
+        return;
+    }
 
     ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
                   worker->invalid
