@@ -74,8 +74,9 @@ help:
 #: make matrix     some tests with each of several versions of nginx, named by
 #:                 TREES="DIR ..." or TREES="--git REPO TAG ..."
 #: make bench      what the module costs, beside plain nginx, sub_filter, Lua
-#:                 and njs; BENCH=quick takes less than a minute, see
-#:                 util/bench
+#:                 and njs; BENCH=quick takes less than a minute,
+#:                 BENCH=recordings counts the instructions for the streams of
+#:                 the directory STREAMS, see util/bench
 #: make sanitize   all tests, nginx and the module built with sanitizers
 #: make static     build/static/objs/nginx with the module in it
 #: make agents     real agents from npm, with and without the edge, see
@@ -299,7 +300,7 @@ BENCH ?= full
 
 bench: build
 	@BUILD=$(out) TEST_RESPONSES_MODULE=$(out)/$(module).so \
-		util/bench $(BENCH)
+		STREAMS='$(STREAMS)' util/bench $(BENCH)
 
 
 # Objects for "util/check-structure.pl", which reads their symbols: http/ only

@@ -10,6 +10,7 @@ use JSON::PP;
 use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
+use Test::Responses::Contract qw/ sample /;
 
 ###############################################################################
 
@@ -61,6 +62,33 @@ cmp_ok($figures->{latency}{$_}[0]{p95}, '>', 0, "$_, latency")
 	foreach qw/ plain module rules /;
 ok(exists $figures->{memory}{$_}{open}{10}, "$_, open streams")
 	foreach qw/ plain module /;
+
+# whole streams of a directory, one of them without the last blank line
+
+SKIP: {
+	skip 'no valgrind', 6 unless grep { -x "$_/valgrind" }
+		split /:/, $ENV{PATH};
+
+	my $text = join '', sample();
+
+	mkdir "$dir/recorded";
+	$t->write_file('recorded/a.sse', $text);
+	$t->write_file('recorded/b.sse', $text =~ s/\n\z//r);
+	$t->write_file('recorded/index', "a.sse b.sse\n");
+
+	is(system("\"$bench\" check recordings STREAMS=\"$dir/recorded\""
+		. " > $dir/log 2>&1"), 0, 'util/bench recordings')
+		or diag($t->read_file('log'));
+
+	my $all = decode_json($t->read_file('bench.json'))->{recordings};
+
+	is($all->{streams}, 2, 'streams of a directory');
+	is($all->{bytes}, 2 * length $text, 'bytes');
+	is($all->{events}, 28, 'events');
+	cmp_ok($all->{peers}{module}{total}, '>', $all->{peers}{plain}{total},
+		'instructions');
+	like($t->read_file('log'), qr/^\| module \| \d+\.\d\d M \|/m, 'a table');
+}
 
 $t->write_file('performance.md', slurp("$Test::Nginx::ROOT/docs/performance.md")
 	=~ s/(<!-- bench: cpu -->).*?(<!-- end -->)/$1\n$2/sr);
