@@ -103,7 +103,8 @@ function cline({ url, packages }) {
     return {
         command: [ binary(packages, '@cline/cli', 'bin', 'cline'),
                    '-P', 'openai-native', '-m', 'gpt-5', prompt ],
-        env: { CLINE_TELEMETRY_DISABLED: '1' },
+        env: { CLINE_SESSION_BACKEND_MODE: 'local',
+               CLINE_NO_AUTO_UPDATE: '1' },
         files: { '.cline/data/settings/providers.json': JSON.stringify({
             version: 1, lastUsedProvider: 'openai-native', modes: {},
             providers: { 'openai-native': {
