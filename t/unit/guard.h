@@ -52,6 +52,7 @@ typedef struct {
     char                         *id;
     char                         *type;        /* NULL: it was not added */
     char                         *call_id;
+    char                         *name;
     ngx_uint_t                    done;
     ngx_uint_t                    raw;         /* its own events were */
     json_t                       *end;         /* the event that ended it */
@@ -346,6 +347,7 @@ guard_free(guard_t *g)
         free(item->id);
         free(item->type);
         free(item->call_id);
+        free(item->name);
         yajl_tree_free(item->end);
         guard_free_part(&item->text);
 

@@ -262,6 +262,7 @@ guard_added(guard_t *g, json_t *item)
     new->id = strdup(id);
     new->type = strdup(type);
     new->call_id = strdup(json_string(item, "call_id"));
+    new->name = strdup(json_string(item, "name"));
 
     spelled = guard_spelled(type);
     new->raw = g->raw;
@@ -582,6 +583,9 @@ guard_ends(guard_t *g, guard_item_t *item)
     guard(item->call_id[0] == '\0' || guard_spelled(item->type) == NULL
           || guard_same_id(g, object, "call_id", &item->call_id),
           "G5: item.call_id changes");
+    guard(item->name[0] == '\0'
+          || guard_is(json_string(object, "name"), item->name),
+          "N7: item.name changes");
     guard(item->text.text.len == 0 || item->text.whole.data
           || g->conf->eugpt || (g->flags & GUARD_OPEN),
           "G4: the text of a call is not done");
