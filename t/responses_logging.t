@@ -302,7 +302,7 @@ my $errors = $t->read_file('error.log');
 like($errors, $_, "told: $_") foreach (
 	qr!\[warn\] .*client: 127\.0\.0\.1, .*"GET /error/malformed !,
 	qr!\[warn\] .*in event 2: .* near byte 2.*"GET /error/together !,
-	qr!\[warn\] .*event 2 that is not repaired: NaN .*"GET /error/bytes !,
+	qr!\[warn\] .*event \d+ that is not repaired: NaN .*"GET /error/bytes !,
 	qr!\[warn\] .*code "upstream_incomplete".*"GET /error/ended !,
 	qr!\[warn\] .*code "upstream_error".*"GET /error/cut !,
 	qr!\[warn\] .*code "no [^"\\\n]{1,128}" .*"GET /error/failed !,

@@ -2,7 +2,7 @@
 # delta that is made of them.
 
 === redacted, in one text
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 --- in
 event: response.created
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
@@ -45,7 +45,7 @@ event: response.completed
 data: {"sequence_number":7,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key], [key]","annotations":[],"logprobs":[]}]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === redacted, a match goes on in deltas
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 --- in
 event: response.created
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
@@ -94,7 +94,7 @@ event: response.completed
 data: {"sequence_number":8,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key], [key]","annotations":[],"logprobs":[]}]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === redacted, deltas begin again
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 --- in
 event: response.created
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
@@ -146,7 +146,7 @@ event: response.completed
 data: {"sequence_number":8,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"msg_1","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"a [key], [key]","annotations":[],"logprobs":[]}]}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 
 === redacted, of a part
-conf: responses_redact hush-[a-z]{4} [key];
+conf: responses_redact "hush-[a-z]{4}" [key];
 --- in
 event: response.created
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
