@@ -580,7 +580,7 @@ data: {"type":"response.completed","sequence_number":7,"response":{"id":"resp_1"
 === a delta, its ends and the end: it is not known
 conf: responses_hide_item reasoning;
 contract: -
-log:  status=failed
+log:  status=completed
 --- in escaped
 event: response.created
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]},"sequence_number":0}
@@ -630,7 +630,7 @@ data: {"type":"response.failed","sequence_number":5,"response":{"id":"resp_1","o
 
 === a call, its arguments and the end
 conf: responses_hide_item reasoning;
-log:  status=failed
+log:  status=completed
 --- in escaped
 event: response.created
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]},"sequence_number":0}

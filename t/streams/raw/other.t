@@ -2,7 +2,7 @@
 # and what the stream does goes on from them.
 
 === the response is known from created
-log:  id=resp_1 model=m status=failed
+log:  id=resp_1 model=m status=truncated
 --- in escaped
 event: response.created
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[],"x":"\xe9"},"sequence_number":0}
@@ -354,7 +354,7 @@ event: response.completed
 data: {"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[{"id":"msg_1","type":"message","role":"assistant","status":"completed","content":[{"type":"output_text","text":"b","annotations":[],"logprobs":[]}]},{"id":"msg_2","type":"message","role":"assistant","status":"completed","content":[{"type":"output_text","text":"a","annotations":[]}]}],"usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":18}},"sequence_number":13}
 
 === an end within a string, and with it the stream
-log:  status=failed malformed=1
+log:  status=truncated malformed=1
 --- in escaped
 event: response.created
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]},"sequence_number":0}

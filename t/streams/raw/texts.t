@@ -395,7 +395,7 @@ event: response.completed
 data: {"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"completed","output":[],"usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":18}},"sequence_number":8}
 
 === the end of the stream
-log:  status=failed error_code=upstream_incomplete
+log:  status=truncated error_code=upstream_incomplete
 --- in escaped
 event: response.created
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]},"sequence_number":0}
@@ -441,7 +441,7 @@ event: response.failed
 data: {"type":"response.failed","sequence_number":7,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"failed","error":{"code":"upstream_incomplete","message":"The stream from the upstream ended without a final event."},"incomplete_details":null,"usage":null,"instructions":null,"metadata":{},"parallel_tool_calls":true,"temperature":1,"tool_choice":"auto","tools":[],"top_p":1,"access_programs":null,"completed_at":null,"frequency_penalty":0,"presence_penalty":0,"output":[{"id":"msg_1","type":"message","role":"assistant","status":"incomplete","content":[{"type":"output_text","text":"ab","annotations":[],"logprobs":[]}]}]}}
 
 === the end of the stream, and [DONE]
-log:  status=failed error_code=upstream_incomplete
+log:  status=truncated error_code=upstream_incomplete
 --- in escaped
 event: response.created
 data: {"type":"response.created","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]},"sequence_number":0}
