@@ -294,7 +294,7 @@ ngx_responses_end_items(ngx_responses_engine_t *engine,
             return 0;
         }
 
-        if (item->done) {
+        if (ngx_responses_state_ended(item)) {
             last |= (item->kind == NGX_RESPONSES_MESSAGE
                      || ngx_responses_item_has(item->kind, CALL));
             continue;

@@ -154,7 +154,7 @@ ngx_responses_generate_began(ngx_responses_engine_t *engine)
 
     for (i = 0; i < engine->state.nitems; i++) {
 
-        if (engine->state.items[i]->done) {
+        if (ngx_responses_state_ended(engine->state.items[i])) {
             return 1;
         }
     }

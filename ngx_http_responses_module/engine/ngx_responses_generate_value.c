@@ -19,6 +19,10 @@
 
 static ngx_int_t ngx_responses_value_streamed(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t type, ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_value_late(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_str_t *value);
+static ngx_int_t ngx_responses_value_late_list(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_uint_t number, ngx_responses_event_t *ev);
 static void ngx_responses_write_part(ngx_responses_writer_t *w,
     ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done);
 static ngx_str_t ngx_responses_value_status(ngx_responses_item_t *item,
@@ -200,7 +204,8 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
         *value = ngx_responses_kept(&item->raw);
 
         if (item->done && value->len) {
-            return NGX_OK;
+            return item->late ? ngx_responses_value_late(engine, item, value)
+                              : NGX_OK;
         }
     }
 
@@ -259,6 +264,120 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
     }
 
     return rc;
+}
+
+
+/* the bytes of an item that is done, with what came late of its texts */
+
+static ngx_int_t
+ngx_responses_value_late(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_str_t *value)
+{
+    ngx_int_t                         rc;
+    ngx_uint_t                        i;
+    ngx_responses_event_t            *ev;
+    const ngx_responses_item_kind_t  *kind;
+
+    ev = &engine->worker->events[NGX_RESPONSES_USER];
+
+    rc = ngx_responses_event_read(ev, value->data, value->len);
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    kind = ngx_responses_item(item->kind);
+
+    if (kind->part && ngx_responses_state_known_text(item).len) {
+        (void) ngx_responses_item_put_text(ev, 0, kind,
+                                      ngx_responses_state_known_text(item));
+    }
+
+    for (i = 0; i < NGX_RESPONSES_LISTS; i++) {
+
+        if (ngx_responses_value_late_list(engine, item, i, ev) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    return ngx_responses_event_copy(ev, 0, value);
+}
+
+
+/* parts that began late are appended */
+
+static ngx_int_t
+ngx_responses_value_late_list(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_uint_t number, ngx_responses_event_t *ev)
+{
+    ngx_str_t                         raw, text;
+    ngx_uint_t                        i, array, element;
+    ngx_responses_part_t             *part;
+    ngx_responses_writer_t            w;
+    const ngx_responses_list_kind_t  *list;
+
+    list = ngx_responses_list(number);
+
+    array = list->object.len ? ngx_responses_event_get(ev, 0, list->object)
+                             : 0;
+    array = ngx_responses_event_get(ev, array, list->name);
+    element = ngx_responses_list_next(ev, array, list, 0);
+
+    for (i = 0; i < item->nparts && element; i++) {
+        part = &item->parts[i];
+
+        if (ngx_responses_part(part->kind)->list != number) {
+            continue;
+        }
+
+        text = ngx_responses_part_text(part);
+
+        ngx_responses_list_fill_text(ev, list, element, part->kind, text);
+
+        element = ngx_responses_list_next(ev, array, list, element);
+    }
+
+    ngx_str_set(&raw, "[]");
+
+    if (array && ngx_responses_event_copy(ev, array, &raw) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    text.len = 0;
+
+    for ( /* void */ ; i < item->nparts; i++) {
+        part = &item->parts[i];
+
+        if (ngx_responses_part(part->kind)->list != number) {
+            continue;
+        }
+
+        if (text.len == 0) {
+            text = raw;
+            ngx_responses_value_begin(&w, engine);
+            ngx_responses_write(&w, raw.data, raw.len - 1);
+        }
+
+        if (w.pos - w.start > 1) {
+            ngx_responses_write_lit(&w, ",");
+        }
+
+        ngx_responses_write_part(&w, part, ngx_responses_part_text(part), 1);
+    }
+
+    if (text.len == 0) {
+        return NGX_OK;
+    }
+
+    ngx_responses_write_lit(&w, "]");
+
+    if (ngx_responses_value_end(&w, &raw) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    (void) ngx_responses_item_put_list(ev, 0, list, raw);
+
+    return NGX_OK;
 }
 
 

@@ -236,6 +236,27 @@ ngx_uint_t ngx_responses_repair_hidden(ngx_responses_engine_t *engine,
 
 ngx_uint_t ngx_responses_repair_hides(ngx_responses_repair_t *rp);
 
+/*
+ * Whether arguments are one whole value; a number may go on: NGX_OK,
+ * NGX_DECLINED or NGX_ERROR
+ */
+
+ngx_int_t ngx_responses_repair_whole(ngx_responses_engine_t *engine,
+    ngx_str_t text);
+
+/* whether they are empty, or the beginning of an object or array: the same */
+
+ngx_int_t ngx_responses_repair_half(ngx_responses_engine_t *engine,
+    ngx_str_t text);
+
+/*
+ * Puts the text of a part back into the state whose item is done: NGX_OK, also
+ * if it is not known, or NGX_ERROR
+ */
+
+ngx_int_t ngx_responses_repair_recall(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_part_t *part);
+
 /* keeps the text of a delta in the state: NGX_OK or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_repair_keep(ngx_responses_engine_t *engine,
@@ -265,7 +286,8 @@ ngx_int_t ngx_responses_repair_notes(ngx_responses_repair_t *rp,
  * has none.  NGX_OK or NGX_ERROR.
  *
  * give() keeps a text that no delta said and that is sent as one later;
- * may_give() tells whether it can be.
+ * may_give() tells whether it can be.  more() sends what an event has more of
+ * a text than is known.
  */
 
 ngx_int_t ngx_responses_part_open(ngx_responses_repair_t *rp,
@@ -273,6 +295,8 @@ ngx_int_t ngx_responses_part_open(ngx_responses_repair_t *rp,
 ngx_uint_t ngx_responses_part_may_give(ngx_responses_repair_t *rp,
     ngx_uint_t kind, ngx_str_t text);
 ngx_int_t ngx_responses_part_give(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part, ngx_str_t text);
+ngx_int_t ngx_responses_part_more(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part, ngx_str_t text);
 ngx_int_t ngx_responses_part_release(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part);

@@ -14,12 +14,13 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_text.h"
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
 
 
+static ngx_int_t ngx_responses_repair_early(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_is_early(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_may_end(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, const ngx_responses_type_t *type);
 static ngx_int_t ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
@@ -37,8 +38,6 @@ static ngx_int_t ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
     const ngx_responses_item_kind_t *row);
 static ngx_int_t ngx_responses_repair_confirmed(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item);
-static ngx_int_t ngx_responses_repair_whole(ngx_responses_engine_t *engine,
-    ngx_str_t text);
 static ngx_responses_item_t *ngx_responses_repair_match(
     ngx_responses_state_t *state, ngx_responses_said_t *said, ngx_uint_t next);
 static ngx_int_t ngx_responses_repair_raw(ngx_responses_repair_t *rp,
@@ -48,6 +47,7 @@ static ngx_int_t ngx_responses_repair_raw(ngx_responses_repair_t *rp,
 ngx_int_t
 ngx_responses_repair_done(ngx_responses_repair_t *rp)
 {
+    ngx_int_t                    rc;
     ngx_uint_t                   raw;
     ngx_responses_engine_t      *engine;
     const ngx_responses_type_t  *type;
@@ -93,6 +93,12 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
             return NGX_DECLINED;
         }
 
+        rc = ngx_responses_repair_early(rp);
+
+        if (rc != NGX_DECLINED) {
+            return rc;
+        }
+
         if (ngx_responses_part_end_all(engine, rp->item, rp->ev, rp->object)
             != NGX_OK)
         {
@@ -104,26 +110,119 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
 }
 
 
+/*
+ * The end of a call that comes before its arguments is not sent, since clients
+ * would run half a call.  It is ended when they are known to be whole.
+ */
+
+static ngx_int_t
+ngx_responses_repair_early(ngx_responses_repair_t *rp)
+{
+    ngx_int_t              rc;
+    ngx_str_t              text, raw;
+    ngx_responses_item_t  *item;
+    ngx_responses_part_t  *part;
+
+    item = rp->item;
+
+    rc = ngx_responses_repair_is_early(rp);
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    part = ngx_responses_state_add_text(&rp->engine->state, item);
+
+    if (part == NULL) {
+        return NGX_ERROR;
+    }
+
+    text = ngx_responses_item_text(rp->ev, rp->object,
+                                   ngx_responses_item(item->kind));
+
+    if (ngx_responses_part_more(rp, part, text) != NGX_OK
+        || ngx_responses_event_copy(rp->ev, rp->object, &raw) != NGX_OK
+        || ngx_responses_state_keep(&rp->engine->state, item, raw) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_repair_hides(rp)) {
+        item->raw.lost = 1;
+    }
+
+    item->early = 1;
+    rp->action = NGX_RESPONSES_REPAIR_DROP;
+
+    return NGX_OK;
+}
+
+
+/*
+ * Whether the item in an event is a call without its text, which no event has
+ * confirmed: NGX_OK, NGX_DECLINED, NGX_ERROR.  Of custom tools the input may
+ * be any text.
+ */
+
+static ngx_int_t
+ngx_responses_repair_is_early(ngx_responses_repair_t *rp)
+{
+    ngx_str_t                         text, known, status;
+    ngx_responses_item_t             *item;
+    ngx_responses_part_t             *part;
+    const ngx_responses_item_kind_t  *kind;
+
+    item = rp->item;
+    kind = ngx_responses_item(item->kind);
+    part = ngx_responses_state_text_part(item);
+
+    status = ngx_responses_get_string(rp->ev, rp->object, "status");
+
+    if (!(kind->flags & NGX_RESPONSES_ITEM_NAMED)
+        || ngx_responses_str_is(status, "incomplete")
+        || (part && (part->step >= NGX_RESPONSES_STEP_TEXT
+                     || part->text.lost)))
+    {
+        return NGX_DECLINED;
+    }
+
+    text = ngx_responses_item_text(rp->ev, rp->object, kind);
+    known = ngx_responses_state_known_text(item);
+
+    if (ngx_responses_item_lacks(text, known)) {
+        text = known;
+    }
+
+    /* an empty text is confirmed by an event only, which EU GPT has not */
+
+    if (text.len ? item->kind != NGX_RESPONSES_FUNCTION_CALL
+                 : !ngx_responses_generate_has(rp->engine,
+                                  ngx_responses_part(kind->part)->text_done))
+    {
+        return NGX_DECLINED;
+    }
+
+    return ngx_responses_repair_half(rp->engine, text);
+}
+
+
 ngx_int_t
 ngx_responses_repair_after(ngx_responses_repair_t *rp)
 {
+    ngx_int_t              rc;
     ngx_uint_t             i;
     ngx_responses_item_t  *item;
 
     item = rp->item;
 
-    if (!rp->given) {
-        return NGX_OK;
-    }
-
-    if (rp->part) {
+    if (rp->given && rp->part) {
         return ngx_responses_generate_part(rp->engine,
                                     ngx_responses_part(rp->part->kind)->delta,
                                     item, rp->part,
                                     ngx_responses_part_text(rp->part));
     }
 
-    for (i = 0; i < item->nparts; i++) {
+    for (i = 0; rp->given && i < item->nparts; i++) {
 
         if (ngx_responses_part_release(rp->engine, item, &item->parts[i])
             != NGX_OK)
@@ -132,7 +231,21 @@ ngx_responses_repair_after(ngx_responses_repair_t *rp)
         }
     }
 
-    return NGX_OK;
+    if (item == NULL || !item->early || item->done) {
+        return NGX_OK;
+    }
+
+    rc = ngx_responses_repair_confirmed(rp->engine, item);
+
+    if (rc != NGX_OK) {
+        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+    }
+
+    return (ngx_responses_part_end_all(rp->engine, item, NULL, 0) == NGX_OK)
+           ? ngx_responses_repair_end_open(rp->engine, item,
+                                 ngx_responses_type(NGX_RESPONSES_ITEM_DONE),
+                                           1)
+           : NGX_ERROR;
 }
 
 
@@ -242,6 +355,12 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
     for (i = 0; i < state->nitems && !state->full; /* void */ ) {
         item = state->items[i];
 
+        if (item->late
+            && ngx_responses_part_end_all(engine, item, NULL, 0) != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
         rc = ngx_responses_repair_may_end(engine, item, type);
 
         if (rc == NGX_OK && item->held) {
@@ -289,8 +408,12 @@ ngx_responses_repair_may_end(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    return (type->id == NGX_RESPONSES_COMPLETED)
-           ? ngx_responses_repair_confirmed(engine, item) : NGX_DECLINED;
+    if (type->id != NGX_RESPONSES_COMPLETED) {
+        return NGX_DECLINED;
+    }
+
+    return ngx_responses_state_ended(item)
+           ? NGX_OK : ngx_responses_repair_confirmed(engine, item);
 }
 
 
@@ -511,7 +634,7 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
 
 /*
  * Whether an open call that the terminal does not list may be ended: by its
- * done event, or since its arguments are a whole object.  Clients run it then:
+ * done event, or since its arguments are a whole value.  Clients run it then:
  * half a call must not be run, nor one that the upstream has forgotten.
  * NGX_OK, NGX_DECLINED, NGX_ERROR.
  */
@@ -540,31 +663,6 @@ ngx_responses_repair_confirmed(ngx_responses_engine_t *engine,
 
     return ngx_responses_repair_whole(engine,
                                       ngx_responses_state_known_text(item));
-}
-
-
-/* whether arguments are a whole object: the same codes */
-
-static ngx_int_t
-ngx_responses_repair_whole(ngx_responses_engine_t *engine, ngx_str_t text)
-{
-    ngx_responses_worker_t  *worker;
-
-    if (text.len == 0) {
-        return NGX_DECLINED;
-    }
-
-    worker = engine->worker;
-
-    if (ngx_responses_text_decode(&worker->mem, &worker->value, text.data,
-                                  text.len)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    return ngx_responses_event_read(&worker->events[NGX_RESPONSES_GENERATED],
-                                    worker->value.start, worker->value.len);
 }
 
 

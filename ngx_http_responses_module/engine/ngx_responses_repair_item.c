@@ -71,7 +71,7 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
 
     known = ngx_responses_kept(&item->raw);
 
-    if (ngx_responses_str_eq(raw, known)) {
+    if (!item->late && ngx_responses_str_eq(raw, known)) {
         return NGX_DECLINED;
     }
 

@@ -22,10 +22,12 @@
 
 static ngx_int_t ngx_responses_part_place(ngx_responses_repair_t *rp,
     ngx_uint_t kind);
+static ngx_responses_part_t *ngx_responses_part_last(
+    ngx_responses_item_t *item, ngx_uint_t kind);
 static ngx_int_t ngx_responses_part_is(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part, int64_t index);
-static ngx_int_t ngx_responses_part_is_added(ngx_responses_part_t *part,
-    int64_t index);
+static ngx_int_t ngx_responses_part_is_added(ngx_responses_item_t *item,
+    ngx_responses_part_t *part, int64_t index);
 static ngx_int_t ngx_responses_part_goes_on(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part, int64_t index);
 static ngx_uint_t ngx_responses_part_is_other(ngx_responses_part_t *open,
@@ -43,6 +45,8 @@ static ngx_uint_t ngx_responses_part_is_known(ngx_str_t text,
 static ngx_int_t ngx_responses_part_added(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_part_ends(ngx_responses_repair_t *rp,
     ngx_responses_step_e step);
+static ngx_int_t ngx_responses_part_is_half(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part, ngx_str_t text);
 static ngx_str_t ngx_responses_part_end_says(ngx_responses_repair_t *rp,
     ngx_uint_t kind);
 static ngx_uint_t ngx_responses_part_joins(ngx_responses_item_t *item,
@@ -118,6 +122,24 @@ ngx_responses_part_open(ngx_responses_repair_t *rp, ngx_uint_t kind)
 }
 
 
+/* the last part of a kind, NULL: none */
+
+static ngx_responses_part_t *
+ngx_responses_part_last(ngx_responses_item_t *item, ngx_uint_t kind)
+{
+    ngx_uint_t  i;
+
+    for (i = item->nparts; i > 0; i--) {
+
+        if (item->parts[i - 1].kind == kind) {
+            return &item->parts[i - 1];
+        }
+    }
+
+    return NULL;
+}
+
+
 /* finds the part, or adds it, which the event may do itself */
 
 static ngx_int_t
@@ -137,15 +159,28 @@ ngx_responses_part_place(ngx_responses_repair_t *rp, ngx_uint_t kind)
 
     part = ngx_responses_state_find_part(rp->item, kind, index);
 
-    if (rp->item->done && rp->ev->type->id == NGX_RESPONSES_PLAIN) {
-        return NGX_OK;
+    if (rp->item->done) {
+
+        if (rp->ev->type->id == NGX_RESPONSES_PLAIN) {
+            return NGX_OK;
+        }
+
+        /* the end came too early, and its text goes on */
+
+        if (part == NULL && !opens && index == NGX_RESPONSES_NO_INDEX) {
+            part = ngx_responses_part_last(rp->item, kind);
+        }
+
+        if (part && ngx_responses_repair_recall(rp->engine, rp->item, part)
+                    != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
     }
 
-    /* clients fail if something of an item comes after its end */
+    rc = NGX_DECLINED;
 
-    rc = rp->item->done ? NGX_DONE : NGX_DECLINED;
-
-    if (part && !rp->item->done) {
+    if (part) {
 
         if (part->given && rp->ev->type->class == NGX_RESPONSES_CLASS_DELTA) {
             ngx_responses_part_again(rp, part);
@@ -207,7 +242,7 @@ ngx_responses_part_is(ngx_responses_repair_t *rp, ngx_responses_part_t *part,
     }
 
     if (ngx_responses_part_opens(rp, part->kind)) {
-        return ngx_responses_part_is_added(part, index);
+        return ngx_responses_part_is_added(rp->item, part, index);
     }
 
     if (type->class == NGX_RESPONSES_CLASS_DELTA) {
@@ -228,15 +263,19 @@ ngx_responses_part_is(ngx_responses_repair_t *rp, ngx_responses_part_t *part,
  */
 
 static ngx_int_t
-ngx_responses_part_is_added(ngx_responses_part_t *part, int64_t index)
+ngx_responses_part_is_added(ngx_responses_item_t *item,
+    ngx_responses_part_t *part, int64_t index)
 {
     ngx_uint_t  came;
 
+    if (index != NGX_RESPONSES_NO_INDEX && part->upstream != index) {
+        return NGX_DECLINED;
+    }
+
     came = (part->text.json.len || part->text.lost);
 
-    if (part->step >= NGX_RESPONSES_STEP_TEXT
-        || (part->announced && came)
-        || (index != NGX_RESPONSES_NO_INDEX && part->upstream != index))
+    if (!item->done && (part->step >= NGX_RESPONSES_STEP_TEXT
+                        || (part->announced && came)))
     {
         return NGX_DECLINED;
     }
@@ -257,15 +296,32 @@ static ngx_int_t
 ngx_responses_part_goes_on(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part, int64_t index)
 {
-    if (ngx_responses_part(part->kind)->list == NGX_RESPONSES_NO_LIST) {
-        return (part->step == NGX_RESPONSES_STEP_DONE) ? NGX_DONE : NGX_OK;
+    ngx_int_t                         rc;
+    const ngx_responses_part_kind_t  *kind;
+
+    kind = ngx_responses_part(part->kind);
+
+    if (kind->list == NGX_RESPONSES_NO_LIST) {
+
+        if (part->step < NGX_RESPONSES_STEP_DONE
+            || !ngx_responses_str_is(kind->text, "arguments"))
+        {
+            return NGX_OK;
+        }
+
+        /* nothing can follow arguments that are whole */
+
+        rc = ngx_responses_repair_half(rp->engine,
+                                       ngx_responses_part_text(part));
+
+        return (rc == NGX_DECLINED) ? NGX_DONE : rc;
     }
 
     if (ngx_responses_part_is_other(part, index)) {
         return NGX_DECLINED;
     }
 
-    if (!part->confirmed || part->announced) {
+    if (!part->confirmed || part->announced || rp->item->done) {
         return NGX_OK;
     }
 
@@ -317,22 +373,44 @@ ngx_responses_part_has_ended(ngx_responses_repair_t *rp,
     }
 
     if (!ngx_responses_item_lacks(known, text)) {
-        return (kind->list == NGX_RESPONSES_NO_LIST) ? NGX_DONE : NGX_DECLINED;
+        return (rp->item->done || kind->list == NGX_RESPONSES_NO_LIST)
+               ? NGX_DONE : NGX_DECLINED;
     }
 
-    if (ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)) {
-        return NGX_DONE;
+    return (ngx_responses_part_more(rp, part, text) == NGX_OK) ? NGX_DONE
+                                                               : NGX_ERROR;
+}
+
+
+ngx_int_t
+ngx_responses_part_more(ngx_responses_repair_t *rp, ngx_responses_part_t *part,
+    ngx_str_t text)
+{
+    ngx_str_t   known;
+    ngx_uint_t  type;
+
+    known = ngx_responses_part_text(part);
+
+    if (part->text.lost || !ngx_responses_item_lacks(known, text)
+        || ngx_responses_repair_hidden(rp->engine, rp->ev, part, text))
+    {
+        return NGX_OK;
     }
+
+    ngx_responses_part_gives(part);
 
     text.data += known.len;
     text.len -= known.len;
 
-    return (ngx_responses_generate_part(rp->engine, kind->delta, rp->item,
-                                        part, text)
-            == NGX_OK
-            && ngx_responses_repair_keep(rp->engine, rp->item, part, text)
-               == NGX_OK)
-           ? NGX_DONE : NGX_ERROR;
+    type = ngx_responses_part(part->kind)->delta;
+
+    if (ngx_responses_generate_part(rp->engine, type, rp->item, part, text)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_repair_keep(rp->engine, rp->item, part, text);
 }
 
 
@@ -580,6 +658,7 @@ ngx_responses_part_give(ngx_responses_repair_t *rp, ngx_responses_part_t *part,
 static ngx_int_t
 ngx_responses_part_ends(ngx_responses_repair_t *rp, ngx_responses_step_e step)
 {
+    ngx_int_t                         rc;
     ngx_str_t                         text, known;
     ngx_responses_part_t             *part;
     const ngx_responses_part_kind_t  *kind;
@@ -596,6 +675,13 @@ ngx_responses_part_ends(ngx_responses_repair_t *rp, ngx_responses_step_e step)
         text = known;
     }
 
+    rc = ngx_responses_part_is_half(rp, part, text);
+
+    if (rc != NGX_DECLINED) {
+        rp->action = NGX_RESPONSES_REPAIR_DROP;
+        return rc;
+    }
+
     part->confirmed |= (text.len
                         && (ngx_responses_str_eq(text, known)
                             || ngx_responses_item_lacks(known, text)));
@@ -610,6 +696,30 @@ ngx_responses_part_ends(ngx_responses_repair_t *rp, ngx_responses_step_e step)
     part->step = kind->done ? step : NGX_RESPONSES_STEP_DONE;
 
     return NGX_OK;
+}
+
+
+/*
+ * Whether the end of the arguments of a call comes before them, and lacks them
+ * or some: NGX_OK, NGX_DECLINED, NGX_ERROR.  Some clients run the call then.
+ */
+
+static ngx_int_t
+ngx_responses_part_is_half(ngx_responses_repair_t *rp,
+    ngx_responses_part_t *part, ngx_str_t text)
+{
+    ngx_str_t  known;
+
+    known = ngx_responses_part_text(part);
+
+    if (part->kind != NGX_RESPONSES_ARGUMENTS
+        || ngx_responses_part_is_blank(part)
+        || !ngx_responses_item_lacks(text, known))
+    {
+        return NGX_DECLINED;
+    }
+
+    return ngx_responses_repair_half(rp->engine, known);
 }
 
 
@@ -990,10 +1100,17 @@ ngx_responses_part_end_new(ngx_responses_engine_t *engine,
 
         part = ngx_responses_state_add_part(&engine->state, item, kind,
                                             NGX_RESPONSES_NO_INDEX);
-        if (part == NULL
-            || ngx_responses_part_end(engine, item, ev, part,
-                                      NGX_RESPONSES_STEP_DONE, text)
-               != NGX_OK)
+        if (part == NULL) {
+            return NGX_ERROR;
+        }
+
+        /* late events of it may have its place */
+
+        part->upstream = part->index;
+
+        if (ngx_responses_part_end(engine, item, ev, part,
+                                   NGX_RESPONSES_STEP_DONE, text)
+            != NGX_OK)
         {
             return NGX_ERROR;
         }

@@ -13,6 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_text.h"
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
@@ -177,6 +178,63 @@ ngx_responses_repair_quote(ngx_responses_repair_t *rp, ngx_uint_t node)
 }
 
 
+ngx_int_t
+ngx_responses_repair_whole(ngx_responses_engine_t *engine, ngx_str_t text)
+{
+    ngx_responses_buf_t     *buf;
+    ngx_responses_worker_t  *worker;
+
+    worker = engine->worker;
+    buf = &worker->value;
+
+    if (text.len == 0 || text.data[0] == '-'
+        || (text.data[0] >= '0' && text.data[0] <= '9'))
+    {
+        return NGX_DECLINED;
+    }
+
+    if (ngx_responses_text_decode(&worker->mem, buf, text.data, text.len)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_json_valid(
+                            &worker->events[NGX_RESPONSES_GENERATED].json,
+                            buf->start, buf->len);
+}
+
+
+ngx_int_t
+ngx_responses_repair_half(ngx_responses_engine_t *engine, ngx_str_t text)
+{
+    ngx_int_t                rc;
+    ngx_responses_worker_t  *worker;
+
+    worker = engine->worker;
+
+    if (text.len == 0) {
+        return NGX_OK;
+    }
+
+    if (text.data[0] != '{' && text.data[0] != '[') {
+        return NGX_DECLINED;
+    }
+
+    rc = ngx_responses_repair_whole(engine, text);
+
+    if (rc != NGX_DECLINED) {
+        return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
+    }
+
+    /* what is invalid within the text does not become valid */
+
+    return (worker->events[NGX_RESPONSES_GENERATED].json.offset
+            >= worker->value.len)
+           ? NGX_OK : NGX_DECLINED;
+}
+
+
 /* N19 */
 
 ngx_int_t
@@ -287,7 +345,60 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
         part->step = NGX_RESPONSES_STEP_ADDED;
     }
 
-    return ngx_responses_state_append(&engine->state, &part->text, text);
+    if (ngx_responses_state_append(&engine->state, &part->text, text)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (item->done && text.len) {
+        ngx_responses_state_late(&engine->state, item, part->text.lost);
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_responses_repair_recall(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_part_t *part)
+{
+    ngx_int_t                         rc;
+    ngx_str_t                         text;
+    ngx_uint_t                        array, element, i, kind;
+    ngx_responses_event_t            *ev;
+    const ngx_responses_list_kind_t  *list;
+
+    i = ngx_responses_part(part->kind)->list;
+
+    if (!part->text.lost || i == NGX_RESPONSES_NO_LIST
+        || item->raw.json.len == 0)
+    {
+        return NGX_OK;
+    }
+
+    ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
+    list = ngx_responses_list(i);
+
+    rc = ngx_responses_event_read(ev, item->raw.json.start,
+                                  item->raw.json.len);
+    if (rc != NGX_OK) {
+        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    }
+
+    array = list->object.len ? ngx_responses_event_get(ev, 0, list->object)
+                             : 0;
+    array = ngx_responses_event_get(ev, array, list->name);
+    element = ngx_responses_list_next(ev, array, list, 0);
+
+    for (i = 0; element && i < part->index; i++) {
+        element = ngx_responses_list_next(ev, array, list, element);
+    }
+
+    text = ngx_responses_list_text(ev, list, element, &kind);
+
+    return (kind == part->kind)
+           ? ngx_responses_state_text(&engine->state, part, text) : NGX_OK;
 }
 
 

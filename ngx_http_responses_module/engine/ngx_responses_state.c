@@ -556,6 +556,15 @@ ngx_responses_state_release(ngx_responses_state_t *state,
 
 
 ngx_uint_t
+ngx_responses_state_ended(ngx_responses_item_t *item)
+{
+    return item->done
+           || (item->early && !ngx_responses_state_lost(item)
+               && ngx_responses_state_known_text(item).len == 0);
+}
+
+
+ngx_uint_t
 ngx_responses_state_is_call(ngx_responses_item_t *item)
 {
     size_t     len;

@@ -114,7 +114,7 @@ typedef struct {
 /*
  * An item.  When it is done, raw has its bytes as they were sent, unless they
  * are lost, and the texts of its parts are freed.  Until then raw has those
- * with which the upstream added it.
+ * with which the upstream added it, or ended it too early.
  */
 
 typedef struct {
@@ -138,8 +138,12 @@ typedef struct {
                                               the client does not know it */
     unsigned                completed:1;   /* as its own events said */
     unsigned                failed:1;
+    unsigned                early:1;       /* the upstream ended it before its
+                                              text, clients do not know */
     unsigned                done:1;
     unsigned                said:1;        /* the upstream announced it */
+    unsigned                late:1;        /* more of its texts came then: raw
+                                              lacks it, its parts have it */
 } ngx_responses_item_t;
 
 
@@ -326,6 +330,14 @@ ngx_int_t ngx_responses_state_append(ngx_responses_state_t *state,
 ngx_int_t ngx_responses_state_note(ngx_responses_state_t *state,
     ngx_responses_part_t *part, ngx_str_t annotation);
 
+/*
+ * Something of an item that is done came late; lost: it is not known, and so
+ * its bytes are not, either
+ */
+
+void ngx_responses_state_late(ngx_responses_state_t *state,
+    ngx_responses_item_t *item, ngx_uint_t lost);
+
 /* sets the whole text of a part: NGX_OK or NGX_ERROR, no memory */
 
 ngx_int_t ngx_responses_state_text(ngx_responses_state_t *state,
@@ -351,6 +363,13 @@ void ngx_responses_state_done(ngx_responses_state_t *state,
     ngx_responses_item_t *item);
 ngx_int_t ngx_responses_state_keep(ngx_responses_state_t *state,
     ngx_responses_item_t *item, ngx_str_t raw);
+
+/*
+ * Whether the upstream ended an item, with all that came of it.  Clients do
+ * not know that yet of a call without arguments.
+ */
+
+ngx_uint_t ngx_responses_state_ended(ngx_responses_item_t *item);
 
 /* an item that was held is announced: it gets the next index */
 

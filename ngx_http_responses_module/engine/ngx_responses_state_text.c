@@ -43,7 +43,13 @@ ngx_responses_state_append(ngx_responses_state_t *state,
 
         if (need > state->limit - state->bytes + text->size) {
             ngx_responses_state_give_up(state);
-            need = text->len + delta.len;
+
+            if (kept->lost) {
+
+                /* it was that of an item that is done */
+
+                return NGX_OK;
+            }
         }
 
         room = state->limit - state->bytes + text->size;
@@ -107,6 +113,18 @@ ngx_responses_state_note(ngx_responses_state_t *state,
     }
 
     return ngx_responses_state_append(state, &part->notes, annotation);
+}
+
+
+void
+ngx_responses_state_late(ngx_responses_state_t *state,
+    ngx_responses_item_t *item, ngx_uint_t lost)
+{
+    item->late = 1;
+
+    if (lost) {
+        ngx_responses_state_lose(state, &item->raw);
+    }
 }
 
 
@@ -178,9 +196,8 @@ ngx_responses_state_keep(ngx_responses_state_t *state,
 static void
 ngx_responses_state_give_up(ngx_responses_state_t *state)
 {
-    ngx_uint_t             i;
+    ngx_uint_t             i, n;
     ngx_responses_item_t  *item;
-    ngx_responses_part_t  *part;
 
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
@@ -191,10 +208,8 @@ ngx_responses_state_give_up(ngx_responses_state_t *state)
 
         ngx_responses_state_lose(state, &item->raw);
 
-        part = ngx_responses_state_text_part(item);
-
-        if (part) {
-            ngx_responses_state_lose(state, &part->text);
+        for (n = 0; n < item->nparts; n++) {
+            ngx_responses_state_lose(state, &item->parts[n].text);
         }
     }
 }

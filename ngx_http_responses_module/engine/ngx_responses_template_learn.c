@@ -215,6 +215,7 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
     dropped = (rp->action == NGX_RESPONSES_REPAIR_DROP);
 
     return state->created && item && item->held == dropped && !item->done
+           && !item->early
            && (part == NULL
                || (part->step < NGX_RESPONSES_STEP_TEXT
                    && (part->text.json.len || part->text.lost)

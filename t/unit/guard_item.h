@@ -66,20 +66,6 @@ guard_text(guard_t *g, guard_part_t *part, const char *text, bytes_t *was)
 }
 
 
-/*
- * Whether the deltas of a call are the beginning of its text: with EU GPT none
- * are generated.
- */
-
-static ngx_inline ngx_uint_t
-guard_begins(guard_t *g, bytes_t *deltas, const char *text)
-{
-    return g->conf->eugpt
-           && (deltas->len == 0
-               || strncmp(text, (char *) deltas->data, deltas->len) == 0);
-}
-
-
 /* the whole text, or if it is not done, that of the deltas */
 
 static ngx_inline bytes_t *
@@ -515,7 +501,7 @@ guard_parts(guard_t *g, guard_item_t *item, ngx_uint_t k, json_t *object)
         return;
     }
 
-    guard(n == item->n[k] || guard_is(item->type, "reasoning"),
+    guard(n == item->n[k] || item->late || guard_is(item->type, "reasoning"),
           "N12: parts are missing");
     guard(n == count || k != 0 || item->done
           || !guard_is(item->type, "message")
@@ -539,9 +525,9 @@ guard_call_text(guard_t *g, guard_item_t *item, json_t *object)
 
     text = json_string(object, spelled);
 
-    if (item->text.whole.data
-        || !guard_begins(g, &item->text.text, text))
-    {
+    /* with EU GPT no deltas of calls are generated */
+
+    if (item->text.whole.data || !g->conf->eugpt) {
         guard_text(g, &item->text, text, guard_known(&item->text));
     }
 }
@@ -632,9 +618,13 @@ guard_item(guard_t *g)
 
     item = &g->items[n];
 
-    guard(!item->done, "G4: the item is done already");
+    /* its texts may go on, N10 */
 
-    item->late |= (item->done && g->type->kind == GUARD_SAYS);
+    guard(!item->done || g->type->of || strpbrk(g->type->carries, "csk"),
+          "G4: the item is done already");
+
+    item->late |= (item->done && (g->type->kind == GUARD_SAYS
+                                  || g->type->kind == GUARD_OPENS));
 
     if (strchr(g->type->carries, 'i')) {
         guard(guard_same_id(g, g->event, "item_id", &item->id),

@@ -46,11 +46,11 @@ data: {"type":"response.output_item.done","output_index":1,"item":{"id":"m_1","t
 
 data: {"type":"response.output_item.done","output_index":2,"item":{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]}}
 
-data: {"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""}}
+data: {"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"}}
 
-data: {"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}}
+data: {"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}}
 
-data: {"type":"response.completed","response":{"id":"r","status":"completed","output":[{"id":"x","type":"reasoning","summary":[]},{"id":"y","type":"message","role":"assistant","status":"completed","content":[]},{"id":"z","type":"message","role":"assistant","status":"completed","content":[]},{"id":"u","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""},{"id":"v","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}]}}
+data: {"type":"response.completed","response":{"id":"r","status":"completed","output":[{"id":"x","type":"reasoning","summary":[]},{"id":"y","type":"message","role":"assistant","status":"completed","content":[]},{"id":"z","type":"message","role":"assistant","status":"completed","content":[]},{"id":"u","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"},{"id":"v","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}]}}
 
 --- out
 event: response.created
@@ -77,23 +77,29 @@ data: {"sequence_number":6,"type":"response.output_item.done","output_index":2,"
 event: response.output_item.added
 data: {"type":"response.output_item.added","sequence_number":7,"output_index":3,"item":{"id":"f_1","type":"function_call","status":"in_progress","call_id":"c_1","name":"f","arguments":""}}
 
+event: response.function_call_arguments.delta
+data: {"type":"response.function_call_arguments.delta","sequence_number":8,"item_id":"f_1","output_index":3,"delta":"{}"}
+
 event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":8,"item_id":"f_1","output_index":3,"name":"f","arguments":""}
+data: {"type":"response.function_call_arguments.done","sequence_number":9,"item_id":"f_1","output_index":3,"name":"f","arguments":"{}"}
 
 event: response.output_item.done
-data: {"sequence_number":9,"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""}}
+data: {"sequence_number":10,"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"}}
 
 event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":10,"output_index":4,"item":{"id":"f_2","type":"function_call","status":"in_progress","call_id":"c_2","name":"f","arguments":""}}
+data: {"type":"response.output_item.added","sequence_number":11,"output_index":4,"item":{"id":"f_2","type":"function_call","status":"in_progress","call_id":"c_2","name":"f","arguments":""}}
+
+event: response.function_call_arguments.delta
+data: {"type":"response.function_call_arguments.delta","sequence_number":12,"item_id":"f_2","output_index":4,"delta":"{}"}
 
 event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":11,"item_id":"f_2","output_index":4,"name":"f","arguments":""}
+data: {"type":"response.function_call_arguments.done","sequence_number":13,"item_id":"f_2","output_index":4,"name":"f","arguments":"{}"}
 
 event: response.output_item.done
-data: {"sequence_number":12,"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}}
+data: {"sequence_number":14,"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}}
 
 event: response.completed
-data: {"sequence_number":13,"type":"response.completed","response":{"object":"response","created_at":TIME,"model":"unknown","id":"r","status":"completed","output":[{"id":"rs","type":"reasoning","summary":[]},{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}]}}
+data: {"sequence_number":15,"type":"response.completed","response":{"object":"response","created_at":TIME,"model":"unknown","id":"r","status":"completed","output":[{"id":"rs","type":"reasoning","summary":[]},{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}]}}
 
 === N7 not all are listed: all items leave as they were done
 --- in
@@ -105,11 +111,11 @@ data: {"type":"response.output_item.done","output_index":1,"item":{"id":"m_1","t
 
 data: {"type":"response.output_item.done","output_index":2,"item":{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]}}
 
-data: {"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""}}
+data: {"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"}}
 
-data: {"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}}
+data: {"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}}
 
-data: {"type":"response.completed","response":{"id":"r","status":"completed","output":[{"id":"rs","type":"reasoning","summary":[]},{"id":"y","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}]}}
+data: {"type":"response.completed","response":{"id":"r","status":"completed","output":[{"id":"rs","type":"reasoning","summary":[]},{"id":"y","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}]}}
 
 --- out
 event: response.created
@@ -136,23 +142,29 @@ data: {"sequence_number":6,"type":"response.output_item.done","output_index":2,"
 event: response.output_item.added
 data: {"type":"response.output_item.added","sequence_number":7,"output_index":3,"item":{"id":"f_1","type":"function_call","status":"in_progress","call_id":"c_1","name":"f","arguments":""}}
 
+event: response.function_call_arguments.delta
+data: {"type":"response.function_call_arguments.delta","sequence_number":8,"item_id":"f_1","output_index":3,"delta":"{}"}
+
 event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":8,"item_id":"f_1","output_index":3,"name":"f","arguments":""}
+data: {"type":"response.function_call_arguments.done","sequence_number":9,"item_id":"f_1","output_index":3,"name":"f","arguments":"{}"}
 
 event: response.output_item.done
-data: {"sequence_number":9,"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""}}
+data: {"sequence_number":10,"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"}}
 
 event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":10,"output_index":4,"item":{"id":"f_2","type":"function_call","status":"in_progress","call_id":"c_2","name":"f","arguments":""}}
+data: {"type":"response.output_item.added","sequence_number":11,"output_index":4,"item":{"id":"f_2","type":"function_call","status":"in_progress","call_id":"c_2","name":"f","arguments":""}}
+
+event: response.function_call_arguments.delta
+data: {"type":"response.function_call_arguments.delta","sequence_number":12,"item_id":"f_2","output_index":4,"delta":"{}"}
 
 event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":11,"item_id":"f_2","output_index":4,"name":"f","arguments":""}
+data: {"type":"response.function_call_arguments.done","sequence_number":13,"item_id":"f_2","output_index":4,"name":"f","arguments":"{}"}
 
 event: response.output_item.done
-data: {"sequence_number":12,"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}}
+data: {"sequence_number":14,"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}}
 
 event: response.completed
-data: {"sequence_number":13,"type":"response.completed","response":{"object":"response","created_at":TIME,"model":"unknown","id":"r","status":"completed","output":[{"id":"rs","type":"reasoning","summary":[]},{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}]}}
+data: {"sequence_number":15,"type":"response.completed","response":{"object":"response","created_at":TIME,"model":"unknown","id":"r","status":"completed","output":[{"id":"rs","type":"reasoning","summary":[]},{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}]}}
 
 === N7 not all are listed, and two have one id
 --- in
@@ -164,11 +176,11 @@ data: {"type":"response.output_item.done","output_index":1,"item":{"id":"m_1","t
 
 data: {"type":"response.output_item.done","output_index":2,"item":{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]}}
 
-data: {"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""}}
+data: {"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"}}
 
-data: {"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}}
+data: {"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}}
 
-data: {"type":"response.completed","response":{"id":"r","status":"completed","output":[{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}]}}
+data: {"type":"response.completed","response":{"id":"r","status":"completed","output":[{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}]}}
 
 --- out
 event: response.created
@@ -195,23 +207,29 @@ data: {"sequence_number":6,"type":"response.output_item.done","output_index":2,"
 event: response.output_item.added
 data: {"type":"response.output_item.added","sequence_number":7,"output_index":3,"item":{"id":"f_1","type":"function_call","status":"in_progress","call_id":"c_1","name":"f","arguments":""}}
 
+event: response.function_call_arguments.delta
+data: {"type":"response.function_call_arguments.delta","sequence_number":8,"item_id":"f_1","output_index":3,"delta":"{}"}
+
 event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":8,"item_id":"f_1","output_index":3,"name":"f","arguments":""}
+data: {"type":"response.function_call_arguments.done","sequence_number":9,"item_id":"f_1","output_index":3,"name":"f","arguments":"{}"}
 
 event: response.output_item.done
-data: {"sequence_number":9,"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""}}
+data: {"sequence_number":10,"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"}}
 
 event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":10,"output_index":4,"item":{"id":"f_2","type":"function_call","status":"in_progress","call_id":"c_2","name":"f","arguments":""}}
+data: {"type":"response.output_item.added","sequence_number":11,"output_index":4,"item":{"id":"f_2","type":"function_call","status":"in_progress","call_id":"c_2","name":"f","arguments":""}}
+
+event: response.function_call_arguments.delta
+data: {"type":"response.function_call_arguments.delta","sequence_number":12,"item_id":"f_2","output_index":4,"delta":"{}"}
 
 event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":11,"item_id":"f_2","output_index":4,"name":"f","arguments":""}
+data: {"type":"response.function_call_arguments.done","sequence_number":13,"item_id":"f_2","output_index":4,"name":"f","arguments":"{}"}
 
 event: response.output_item.done
-data: {"sequence_number":12,"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}}
+data: {"sequence_number":14,"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}}
 
 event: response.completed
-data: {"sequence_number":13,"type":"response.completed","response":{"object":"response","created_at":TIME,"model":"unknown","id":"r","status":"completed","output":[{"id":"rs","type":"reasoning","summary":[]},{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}]}}
+data: {"sequence_number":15,"type":"response.completed","response":{"object":"response","created_at":TIME,"model":"unknown","id":"r","status":"completed","output":[{"id":"rs","type":"reasoning","summary":[]},{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}]}}
 
 === N7 one that was not sent, with the id of another one
 --- in
@@ -223,11 +241,11 @@ data: {"type":"response.output_item.done","output_index":1,"item":{"id":"m_1","t
 
 data: {"type":"response.output_item.done","output_index":2,"item":{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]}}
 
-data: {"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""}}
+data: {"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"}}
 
-data: {"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}}
+data: {"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}}
 
-data: {"type":"response.completed","response":{"id":"r","status":"completed","output":[{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}]}}
+data: {"type":"response.completed","response":{"id":"r","status":"completed","output":[{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}]}}
 
 --- out
 event: response.created
@@ -254,27 +272,33 @@ data: {"sequence_number":6,"type":"response.output_item.done","output_index":2,"
 event: response.output_item.added
 data: {"type":"response.output_item.added","sequence_number":7,"output_index":3,"item":{"id":"f_1","type":"function_call","status":"in_progress","call_id":"c_1","name":"f","arguments":""}}
 
-event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":8,"item_id":"f_1","output_index":3,"name":"f","arguments":""}
-
-event: response.output_item.done
-data: {"sequence_number":9,"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""}}
-
-event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":10,"output_index":4,"item":{"id":"f_2","type":"function_call","status":"in_progress","call_id":"c_2","name":"f","arguments":""}}
+event: response.function_call_arguments.delta
+data: {"type":"response.function_call_arguments.delta","sequence_number":8,"item_id":"f_1","output_index":3,"delta":"{}"}
 
 event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":11,"item_id":"f_2","output_index":4,"name":"f","arguments":""}
+data: {"type":"response.function_call_arguments.done","sequence_number":9,"item_id":"f_1","output_index":3,"name":"f","arguments":"{}"}
 
 event: response.output_item.done
-data: {"sequence_number":12,"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""}}
+data: {"sequence_number":10,"type":"response.output_item.done","output_index":3,"item":{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"}}
 
 event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":13,"output_index":5,"item":{"id":"msg_REQUEST_5","type":"message","status":"in_progress","role":"assistant","content":[]}}
+data: {"type":"response.output_item.added","sequence_number":11,"output_index":4,"item":{"id":"f_2","type":"function_call","status":"in_progress","call_id":"c_2","name":"f","arguments":""}}
+
+event: response.function_call_arguments.delta
+data: {"type":"response.function_call_arguments.delta","sequence_number":12,"item_id":"f_2","output_index":4,"delta":"{}"}
+
+event: response.function_call_arguments.done
+data: {"type":"response.function_call_arguments.done","sequence_number":13,"item_id":"f_2","output_index":4,"name":"f","arguments":"{}"}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":14,"output_index":5,"item":{"id":"msg_REQUEST_5","type":"message","role":"assistant","status":"completed","content":[]}}
+data: {"sequence_number":14,"type":"response.output_item.done","output_index":4,"item":{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"}}
+
+event: response.output_item.added
+data: {"type":"response.output_item.added","sequence_number":15,"output_index":5,"item":{"id":"msg_REQUEST_5","type":"message","status":"in_progress","role":"assistant","content":[]}}
+
+event: response.output_item.done
+data: {"type":"response.output_item.done","sequence_number":16,"output_index":5,"item":{"id":"msg_REQUEST_5","type":"message","role":"assistant","status":"completed","content":[]}}
 
 event: response.completed
-data: {"sequence_number":15,"type":"response.completed","response":{"object":"response","created_at":TIME,"model":"unknown","id":"r","status":"completed","output":[{"id":"rs","type":"reasoning","summary":[]},{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":""},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":""},{"id":"msg_REQUEST_5","type":"message","role":"assistant","status":"completed","content":[]}]}}
+data: {"sequence_number":17,"type":"response.completed","response":{"object":"response","created_at":TIME,"model":"unknown","id":"r","status":"completed","output":[{"id":"rs","type":"reasoning","summary":[]},{"id":"m_1","type":"message","role":"assistant","status":"completed","content":[]},{"id":"m_2","type":"message","role":"assistant","status":"completed","content":[]},{"id":"f_1","type":"function_call","name":"f","status":"completed","call_id":"c_1","arguments":"{}"},{"id":"f_2","type":"function_call","name":"f","status":"completed","call_id":"c_2","arguments":"{}"},{"id":"msg_REQUEST_5","type":"message","role":"assistant","status":"completed","content":[]}]}}
 
