@@ -289,7 +289,7 @@ my $a = upstream(port(8081), qr!^/fault/(\d+)! => sub {
 		map { (": wait\n\n", pause(0.1)) } 1 .. 100 ]) },
 	'/large' => sub { answer([ $created, (large()) x 400, $stream[4] ]) },
 	'/drops' => sub { map { ($_, pause(0.1)) } answer([ ($stream[1]) x 50 ]) },
-	'/long' => sub { answer([ $begin . ': ' . 'x' x 2000 . "\n\n", $in ]) },
+	'/long' => sub { answer([ $begin . ': ' . 'x' x 20000 . "\n\n", $in ]) },
 	'/plain' => sub { answer([ 'x' ], type => 'text/plain') },
 	'/json' => sub { answer([ '{"object":"response","id":"resp_1"}' ],
 		type => 'application/json', framing => 'length') },

@@ -163,7 +163,7 @@ ngx_responses_frame_another(ngx_responses_frame_t *frame,
 
     case NGX_RESPONSES_SSE_OTHER:
         return ngx_responses_frame_bare(line)
-               && (frame->datas || frame->bare);
+               && (frame->datas || frame->object);
 
     default:
         return 0;
@@ -212,6 +212,8 @@ ngx_responses_frame_note(ngx_responses_frame_t *frame, u_char *p,
         frame->others = 1;
         frame->drop |= ngx_responses_frame_bom(line);
         frame->bare |= ngx_responses_frame_bare(line);
+        frame->object |= (ngx_responses_frame_bare(line)
+                          && line->text.data[line->text.len - 1] == '}');
         frame->reason |= (ngx_responses_frame_is_error(line) || frame->bare);
         break;
 

@@ -47,7 +47,8 @@ typedef struct {
     unsigned      bom:1;               /* read from the stream's start */
     unsigned      dirty:1;             /* CR or BOM was seen, or what may
                                           be data */
-    unsigned      bare:1;              /* a line is JSON without a field */
+    unsigned      bare:1;              /* a line is JSON without a field, */
+    unsigned      object:1;            /* and may be all of it */
     unsigned      reason:1;            /* it may have the reason of a failure
                                           that is not an event */
     unsigned      several:1;           /* it may have several events, between

@@ -279,25 +279,45 @@ ngx_int_t ngx_responses_repair_notes(ngx_responses_repair_t *rp,
      && ngx_memcmp((part)->text.json.start, "{}", 2) == 0)
 
 /*
- * repair_part.c: open() finds the part of an event, sends what must come
- * before it, and keeps its text; release() sends what the state knows of a
- * part whose item was held; end_all() sends the ends of the parts and of the
- * text of an item before its own, object: the item in an event, 0: the event
- * has none.  NGX_OK or NGX_ERROR.
- *
+ * repair_part.c: finds the part of an event, sends what must come before it,
+ * and keeps its text: NGX_OK or NGX_ERROR
+ */
+
+ngx_int_t ngx_responses_part_open(ngx_responses_repair_t *rp,
+    ngx_uint_t kind);
+
+/*
+ * repair_step.c: NGX_OK or NGX_ERROR.  step() sends what is missing of a part
+ * up to a step, with the text that it has then, of which clients have known
+ * bytes; end() does so with the text that an event says, if it does.
+ */
+
+ngx_int_t ngx_responses_part_step(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_part_t *part,
+    ngx_responses_step_e step, ngx_str_t text, size_t known);
+ngx_int_t ngx_responses_part_end(ngx_responses_engine_t *engine,
+    ngx_responses_item_t *item, ngx_responses_event_t *ev,
+    ngx_responses_part_t *part, ngx_responses_step_e step, ngx_str_t text);
+
+/*
  * give() keeps a text that no delta said and that is sent as one later;
  * may_give() tells whether it can be.  more() sends what an event has more of
  * a text than is known.
  */
 
-ngx_int_t ngx_responses_part_open(ngx_responses_repair_t *rp,
-    ngx_uint_t kind);
 ngx_uint_t ngx_responses_part_may_give(ngx_responses_repair_t *rp,
     ngx_uint_t kind, ngx_str_t text);
 ngx_int_t ngx_responses_part_give(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part, ngx_str_t text);
 ngx_int_t ngx_responses_part_more(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part, ngx_str_t text);
+
+/*
+ * release() sends what the state knows of a part whose item was held;
+ * end_all() sends the ends of the parts and of the text of an item before its
+ * own, object: the item in an event, 0: the event has none
+ */
+
 ngx_int_t ngx_responses_part_release(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_part_t *part);
 ngx_int_t ngx_responses_part_end_all(ngx_responses_engine_t *engine,
