@@ -197,7 +197,9 @@ ngx_responses_list_fill_text(ngx_responses_event_t *ev,
 
     text = ngx_responses_list_text(ev, list, node, &found);
 
-    if (found != kind || !ngx_responses_item_lacks(text, known)) {
+    if (found != kind
+        || (text.data && !ngx_responses_item_lacks(text, known)))
+    {
         return;
     }
 
@@ -205,7 +207,7 @@ ngx_responses_list_fill_text(ngx_responses_event_t *ev,
         ngx_responses_event_set(ev, node,
                                 ngx_responses_event_dup(ev, known, 1));
 
-    } else {
+    } else if (ngx_responses_part(kind)->name.len) {
         ngx_responses_event_put_string(ev, node,
                                        ngx_responses_part(kind)->text, known);
     }

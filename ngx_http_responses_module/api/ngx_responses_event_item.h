@@ -72,7 +72,7 @@ ngx_uint_t ngx_responses_list_take(ngx_responses_list_walk_t *walk,
      && ((text).len == 0                                                      \
          || ngx_memcmp((text).data, (known).data, (text).len) == 0))
 
-/* sets the text that is known of a part of that kind, if it lacks some */
+/* sets the text that is known of a part of that kind, if it lacks any of it */
 
 void ngx_responses_list_fill_text(ngx_responses_event_t *ev,
     const ngx_responses_list_kind_t *list, ngx_uint_t element,

@@ -74,6 +74,10 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     { "flat", NGX_RESPONSES_IN_RESPONSE, ngx_responses_repair_flat,
       ngx_responses_repair_flat },
 
+    /* N8; rows after it see lists of parts */
+    { "content", class(ITEM) | NGX_RESPONSES_IN_RESPONSE,
+      ngx_responses_repair_strings, NULL },
+
     /* N16, N19; rows after them see strings */
     { "arguments", class(ITEM) | class(DONE) | NGX_RESPONSES_IN_RESPONSE,
       ngx_responses_repair_arguments, NULL },

@@ -51,6 +51,7 @@ typedef struct {
                                                   rule hides it */
     unsigned                        wrapped:1; /* its response was flat, or is
                                                   generated */
+    unsigned                        whole:1;   /* its delta is a whole text */
     unsigned                        joined:1;  /* the text that it ends is that
                                                   of several parts */
     unsigned                        given:1;   /* a text was taken out of it */
@@ -188,6 +189,7 @@ ngx_int_t ngx_responses_repair_announce(ngx_responses_repair_t *rp,
 
 /* repair_item.c; content() is also for items that are not known: NULL */
 
+ngx_int_t ngx_responses_repair_strings(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_item(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_output(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_part_type(ngx_responses_repair_t *rp);
@@ -197,13 +199,13 @@ ngx_int_t ngx_responses_repair_content(ngx_responses_repair_t *rp,
 /*
  * repair_fill.c: fill() puts what an item lacks, in an event or in the output:
  * NGX_OK, NGX_DECLINED or NGX_ERROR; lacks_notes() tells whether a part has no
- * annotations
+ * list of annotations; some: or an empty one
  */
 
 ngx_int_t ngx_responses_repair_fill(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t brief);
 ngx_uint_t ngx_responses_repair_lacks_notes(ngx_responses_event_t *ev,
-    ngx_uint_t part);
+    ngx_uint_t part, ngx_uint_t some);
 
 /* repair_text.c */
 

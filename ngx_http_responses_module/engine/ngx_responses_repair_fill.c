@@ -264,9 +264,11 @@ ngx_responses_fill_has_parts(ngx_responses_fill_t *f, ngx_uint_t object)
         known = ngx_responses_part_text(part);
 
         if (ngx_responses_part(part->kind)->list != number
-            || kind != part->kind || !ngx_responses_str_eq(text, known)
+            || kind != part->kind
+            || text.data == NULL || !ngx_responses_str_eq(text, known)
             || (kind == NGX_RESPONSES_OUTPUT_TEXT
-                && ngx_responses_repair_lacks_notes(f->ev, node)))
+                && ngx_responses_repair_lacks_notes(f->ev, node,
+                                                    part->notes.json.len)))
         {
             return 0;
         }
@@ -592,13 +594,15 @@ static void
 ngx_responses_fill_notes(ngx_responses_fill_t *f, ngx_uint_t node,
     ngx_uint_t known)
 {
-    ngx_str_t  notes;
-
-    if (!ngx_responses_repair_lacks_notes(f->ev, node)) {
-        return;
-    }
+    ngx_str_t   notes;
+    ngx_uint_t  some;
 
     known = ngx_responses_get(f->known, known, "annotations");
+    some = (ngx_responses_event_element(f->known, known, 0, 0) != 0);
+
+    if (!ngx_responses_repair_lacks_notes(f->ev, node, some)) {
+        return;
+    }
 
     notes = (ngx_responses_event_kind(f->known, known)
              == NGX_RESPONSES_JSON_ARRAY)
@@ -612,11 +616,13 @@ ngx_responses_fill_notes(ngx_responses_fill_t *f, ngx_uint_t node,
 /* clients take the list for granted */
 
 ngx_uint_t
-ngx_responses_repair_lacks_notes(ngx_responses_event_t *ev, ngx_uint_t part)
+ngx_responses_repair_lacks_notes(ngx_responses_event_t *ev, ngx_uint_t part,
+    ngx_uint_t some)
 {
     ngx_str_t  notes;
 
     notes = ngx_responses_value(ev, part, "annotations");
 
-    return notes.len == 0 || ngx_responses_str_is(notes, "null");
+    return notes.len == 0 || ngx_responses_str_is(notes, "null")
+           || (some && ngx_responses_str_is(notes, "[]"));
 }

@@ -15,6 +15,7 @@
 
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
 static ngx_int_t ngx_responses_repair_listed(ngx_responses_repair_t *rp,
@@ -23,6 +24,12 @@ static ngx_uint_t ngx_responses_repair_all_listed(
     ngx_responses_state_t *state);
 static ngx_int_t ngx_responses_repair_part(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_no_part(ngx_responses_repair_t *rp);
+static void ngx_responses_repair_no_text(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_uint_t kind);
+static ngx_int_t ngx_responses_repair_strings_of(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
+static ngx_int_t ngx_responses_repair_string(ngx_responses_repair_t *rp,
+    ngx_uint_t node, ngx_uint_t kind, ngx_uint_t list);
 static ngx_int_t ngx_responses_repair_part_notes(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_has_notes(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item);
@@ -222,11 +229,16 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    if (kind != NGX_RESPONSES_MESSAGE) {
-        return NGX_DECLINED;
+    mark = ngx_responses_event_mark(ev);
+
+    if (item == NULL || !ngx_responses_state_lost(item)) {
+        ngx_responses_repair_no_text(ev, object, kind);
     }
 
-    mark = ngx_responses_event_mark(ev);
+    if (kind != NGX_RESPONSES_MESSAGE) {
+        return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
+    }
+
     notes = ngx_responses_repair_has_notes(rp, item);
     content = ngx_responses_get(ev, object, "content");
 
@@ -250,13 +262,180 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
         }
 
         if (ngx_responses_str_is(type, "output_text") && !notes
-            && ngx_responses_repair_lacks_notes(ev, i))
+            && ngx_responses_repair_lacks_notes(ev, i, 0))
         {
             ngx_responses_put(ev, i, "annotations", ngx_responses_str("[]"));
         }
     }
 
     return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
+}
+
+
+/* parts whose text is missing or null: clients take a string for granted */
+
+static void
+ngx_responses_repair_no_text(ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_uint_t kind)
+{
+    ngx_str_t                         text;
+    ngx_uint_t                        i, n, array, part;
+    const ngx_responses_list_kind_t  *list;
+
+    if (kind != NGX_RESPONSES_MESSAGE && kind != NGX_RESPONSES_REASONING) {
+        return;
+    }
+
+    ngx_str_set(&text, "");
+
+    for (n = NGX_RESPONSES_CONTENT; n <= NGX_RESPONSES_SUMMARY; n++) {
+        list = ngx_responses_list(n);
+        array = ngx_responses_item_list(ev, object, list);
+
+        for (i = ngx_responses_list_next(ev, array, list, 0);
+             i;
+             i = ngx_responses_list_next(ev, array, list, i))
+        {
+            (void) ngx_responses_list_text(ev, list, i, &part);
+            ngx_responses_list_fill_text(ev, list, i, part, text);
+        }
+    }
+}
+
+
+/*
+ * N8: a list of parts that is a text, or has texts without a type.  Where a
+ * rule hides, it may be about any kind of text.
+ */
+
+ngx_int_t
+ngx_responses_repair_strings(ngx_responses_repair_t *rp)
+{
+    ngx_int_t               rc;
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+
+    if (ngx_responses_ruleset_hides(rp->engine)) {
+        return NGX_DECLINED;
+    }
+
+    if (ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
+        rc = ngx_responses_repair_strings_of(rp, NULL,
+                                             ev->member[NGX_RESPONSES_M_ITEM],
+                                             0);
+
+    } else {
+        rc = rp->object
+             ? ngx_responses_repair_each_listed(rp,
+                                              ngx_responses_repair_strings_of)
+             : NGX_DECLINED;
+    }
+
+    if (rc != NGX_OK) {
+        return rc;
+    }
+
+    /* rows after this one look at parts */
+
+    rc = ngx_responses_event_reread(ev);
+
+    if (rp->object) {
+        rp->object = ngx_responses_repair_object(ev);
+    }
+
+    return rc;
+}
+
+
+static ngx_int_t
+ngx_responses_repair_strings_of(ngx_responses_repair_t *rp,
+    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
+{
+    ngx_int_t                         rc;
+    ngx_str_t                         type;
+    ngx_uint_t                        i, k, kind, mark, array, part;
+    ngx_responses_event_t            *ev;
+    const ngx_responses_list_kind_t  *list;
+
+    ev = rp->ev;
+    mark = ngx_responses_event_mark(ev);
+
+    type = ngx_responses_get_string(ev, object, "type");
+    kind = ngx_responses_item_find(type.data, type.len);
+
+    if (kind != NGX_RESPONSES_MESSAGE && kind != NGX_RESPONSES_REASONING) {
+        return NGX_DECLINED;
+    }
+
+    for (k = NGX_RESPONSES_CONTENT; k <= NGX_RESPONSES_SUMMARY; k++) {
+        list = ngx_responses_list(k);
+        array = ngx_responses_item_list(ev, object, list);
+        part = list->part;
+
+        if (k == NGX_RESPONSES_CONTENT) {
+            part = (kind == NGX_RESPONSES_MESSAGE)
+                   ? NGX_RESPONSES_OUTPUT_TEXT : NGX_RESPONSES_REASONING_TEXT;
+        }
+
+        rc = ngx_responses_repair_string(rp, array, part, 1);
+
+        for (i = ngx_responses_event_element(ev, array, 0, 1);
+             i && rc == NGX_OK;
+             i = ngx_responses_event_element(ev, array, i, 1))
+        {
+            rc = ngx_responses_repair_string(rp, i, part, 0);
+        }
+
+        if (rc != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
+}
+
+
+/* a string becomes a part, or a list of one */
+
+static ngx_int_t
+ngx_responses_repair_string(ngx_responses_repair_t *rp, ngx_uint_t node,
+    ngx_uint_t kind, ngx_uint_t list)
+{
+    ngx_str_t                         text, value;
+    ngx_responses_writer_t            w;
+    const ngx_responses_part_kind_t  *part;
+
+    part = ngx_responses_part(kind);
+    text = ngx_responses_event_string(rp->ev, node);
+
+    if (text.data == NULL) {
+        return NGX_OK;
+    }
+
+    ngx_responses_value_begin(&w, rp->engine);
+
+    if (list) {
+        ngx_responses_write_lit(&w, "[");
+    }
+
+    if (text.len || !list) {
+        ngx_responses_write_member(&w, "{\"type\":", part->name);
+        ngx_responses_write_named(&w, part->text, text);
+        ngx_responses_write_lit(&w, "}");
+    }
+
+    if (list) {
+        ngx_responses_write_lit(&w, "]");
+    }
+
+    if (ngx_responses_value_end(&w, &value) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ngx_responses_event_set(rp->ev, node, value);
+
+    return NGX_OK;
 }
 
 
@@ -268,7 +447,8 @@ ngx_responses_repair_part_notes(ngx_responses_repair_t *rp)
 
     if (rp->part->notes.lost
         || ngx_responses_repair_brief(rp->engine, rp->item)
-        || !ngx_responses_repair_lacks_notes(rp->ev, rp->object))
+        || !ngx_responses_repair_lacks_notes(rp->ev, rp->object,
+                                             rp->part->notes.json.len))
     {
         return NGX_OK;
     }

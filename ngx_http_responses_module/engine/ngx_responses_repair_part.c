@@ -272,6 +272,10 @@ ngx_responses_part_goes_on(ngx_responses_repair_t *rp,
 {
     ngx_int_t  rc;
 
+    if (rp->whole && part->text.json.len) {
+        return NGX_DONE;
+    }
+
     if (ngx_responses_part(part->kind)->list == NGX_RESPONSES_NO_LIST) {
         rc = (part->step < NGX_RESPONSES_STEP_DONE)
              ? NGX_OK : ngx_responses_part_is_half(rp, part);

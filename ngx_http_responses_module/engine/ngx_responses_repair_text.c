@@ -24,6 +24,8 @@ static ngx_int_t ngx_responses_repair_arguments_of(ngx_responses_repair_t *rp,
 static ngx_uint_t ngx_responses_repair_has_arguments(ngx_uint_t kind);
 static ngx_int_t ngx_responses_repair_quote(ngx_responses_repair_t *rp,
     ngx_uint_t node);
+static ngx_int_t ngx_responses_repair_delta_value(ngx_responses_repair_t *rp,
+    ngx_uint_t delta);
 static ngx_int_t ngx_responses_repair_keep_item(ngx_responses_repair_t *rp);
 
 
@@ -82,8 +84,8 @@ ngx_responses_repair_hides(ngx_responses_repair_t *rp)
 
 
 /*
- * N16: arguments of calls that came as an object become the string which
- * clients parse.
+ * N16: arguments of calls that came as an object, or an empty list, which PHP
+ * writes, become the string that clients parse.
  */
 
 ngx_int_t
@@ -151,9 +153,13 @@ static ngx_int_t
 ngx_responses_repair_quote(ngx_responses_repair_t *rp, ngx_uint_t node)
 {
     ngx_str_t                raw;
+    ngx_uint_t               kind;
     ngx_responses_writer_t   w;
 
-    if (ngx_responses_event_kind(rp->ev, node) != NGX_RESPONSES_JSON_OBJECT) {
+    kind = ngx_responses_event_kind(rp->ev, node);
+
+    if (kind != NGX_RESPONSES_JSON_OBJECT && kind != NGX_RESPONSES_JSON_ARRAY)
+    {
         return NGX_DECLINED;
     }
 
@@ -241,7 +247,7 @@ ngx_int_t
 ngx_responses_repair_delta(ngx_responses_repair_t *rp)
 {
     ngx_str_t               known;
-    ngx_uint_t              delta, text;
+    ngx_uint_t              delta, kind;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
@@ -253,7 +259,12 @@ ngx_responses_repair_delta(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    switch (ngx_responses_event_kind(ev, delta)) {
+    kind = ngx_responses_event_kind(ev, delta);
+
+    switch (kind) {
+
+    case NGX_RESPONSES_JSON_STRING:
+        return NGX_DECLINED;
 
     case 0:
     case NGX_RESPONSES_JSON_NULL:
@@ -269,17 +280,47 @@ ngx_responses_repair_delta(ngx_responses_repair_t *rp)
         return NGX_OK;
 
     case NGX_RESPONSES_JSON_OBJECT:
-        break;
+    case NGX_RESPONSES_JSON_ARRAY:
+        return ngx_responses_repair_delta_value(rp, delta);
+    }
 
-    default:
-        return NGX_DECLINED;
+    /* a number, or a word */
+
+    known = ngx_responses_event_raw(ev, delta);
+
+    ngx_responses_event_set(ev, delta, ngx_responses_event_dup(ev, known, 1));
+
+    return NGX_OK;
+}
+
+
+/* arguments as a value are all of them; other texts are a member of one */
+
+static ngx_int_t
+ngx_responses_repair_delta_value(ngx_responses_repair_t *rp, ngx_uint_t delta)
+{
+    ngx_uint_t                        text;
+    ngx_responses_event_t            *ev;
+    const ngx_responses_part_kind_t  *kind;
+
+    ev = rp->ev;
+    kind = ngx_responses_part(ev->type->part);
+
+    if (ngx_responses_str_is(kind->text, "arguments")) {
+        rp->whole = 1;
+
+        return ngx_responses_repair_quote(rp, delta);
     }
 
     if (ngx_responses_field_strip(rp->engine, ev) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    text = ngx_responses_get(ev, delta, "text");
+    text = ngx_responses_event_get(ev, delta, kind->text);
+
+    if (ngx_responses_event_kind(ev, text) != NGX_RESPONSES_JSON_STRING) {
+        text = ngx_responses_get(ev, delta, "text");
+    }
 
     if (ngx_responses_event_kind(ev, text) != NGX_RESPONSES_JSON_STRING) {
         return NGX_DECLINED;
