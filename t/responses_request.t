@@ -420,6 +420,18 @@ my @repeats = (
 		instructions => $padding x 2, tools => [], user => 'u' ],
 	[ 'an object that was set', '/open/1', '{"input":"x","reasoning":{"a":1}}',
 		reasoning => { effort => 'low', summary => undef, a => 1 } ],
+	[ 'a long object, another is set', '/open/1', '{"input":"x","text":'
+		. "{\"verbosity\":\"$padding\"}}", text => { verbosity => $padding,
+		format => { type => 'text' } } ],
+	[ 'secrets', '/open/1', '{"input":"x","tools":[{"type":"mcp","server_label"'
+		. ':"s","authorization":"hush","headers":{"X":"hush"}},{"type":"shell",'
+		. '"environment":{"network_policy":{"domain_secrets":["hush"],"a":1}}},'
+		. '{"type":"function","name":"f","strict":true,"description":"d",'
+		. '"parameters":{"properties":{"headers":{}}}}]}',
+		tools => [ { type => 'mcp', server_label => 's' }, { type => 'shell',
+		environment => { network_policy => { a => 1 } } }, { type =>
+		'function', name => 'f', strict => JSON::PP::true(), description =>
+		'd', parameters => { properties => { headers => {} } } } ] ],
 	[ 'another location', '/open/bad', '{"input":"x","store":false}',
 		store => 0, top_logprobs => 7, user => undef ],
 	[ 'no input', '/open/1', '{"store":false}', store => 1 ],

@@ -18,13 +18,13 @@
 
 #define member(by, name, value, asked)                                        \
     { ngx_string(name), ngx_string(value), by, NGX_RESPONSES_ASKED_##asked,   \
-      NULL }
+      NULL, NULL }
 
 /* one that has members itself */
 
-#define object(by, name, value, asked, inner)                                 \
+#define object(by, name, value, asked, inner, secrets)                        \
     { ngx_string(name), ngx_string(value), by, NGX_RESPONSES_ASKED_##asked,   \
-      ngx_responses_inner_##inner }
+      ngx_responses_inner_##inner, secrets }
 
 #define inner(name, value)  { ngx_string(name), ngx_string(value) }
 #define end()               { ngx_null_string, ngx_null_string }
@@ -56,6 +56,17 @@ static const ngx_responses_inner_t  ngx_responses_inner_function[] = {
 };
 
 
+/* OpenAI's responses do not show them: applications log responses */
+
+static const ngx_str_t  ngx_responses_default_secrets[] = {
+    ngx_string("tools.*.authorization"),
+    ngx_string("tools.*.headers"),
+    ngx_string("tools.*.container.network_policy.domain_secrets"),
+    ngx_string("tools.*.environment.network_policy.domain_secrets"),
+    ngx_null_string
+};
+
+
 const ngx_responses_default_t
     ngx_responses_defaults[NGX_RESPONSES_DEFAULTS] =
 {
@@ -67,7 +78,8 @@ const ngx_responses_default_t
     member(ALL, "parallel_tool_calls", "true", SENT),
     member(ALL, "temperature", "1", SENT),
     member(ALL, "tool_choice", "\"auto\"", SENT),
-    object(ALL, "tools", "[]", CLIENT, function),
+    object(ALL, "tools", "[]", CLIENT, function,
+           ngx_responses_default_secrets),
     member(ALL, "top_p", "1", SENT),
     member(OPENAI, "access_programs", "null", NOT),
 
@@ -82,11 +94,11 @@ const ngx_responses_default_t
     member(OPEN, "max_tool_calls", "null", SENT),
     member(OPEN, "previous_response_id", "null", SENT),
     member(OPEN, "prompt_cache_key", "null", CLIENT),
-    object(OPEN, "reasoning", "null", SENT, reasoning),
+    object(OPEN, "reasoning", "null", SENT, reasoning, NULL),
     member(OPEN, "safety_identifier", "null", CLIENT),
     member(OPEN, "service_tier", "\"default\"", SENT),
     member(OPEN, "store", "true", SENT),
-    object(OPEN, "text", "{\"format\":{\"type\":\"text\"}}", SENT, text),
+    object(OPEN, "text", "{\"format\":{\"type\":\"text\"}}", SENT, text, NULL),
     member(OPEN, "top_logprobs", "0", SENT),
     member(OPEN, "truncation", "\"disabled\"", SENT),
     member(OPEN, "user", "null", CLIENT)

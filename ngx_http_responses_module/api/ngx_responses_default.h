@@ -50,6 +50,8 @@ typedef struct {
     ngx_uint_t   asked;                /* NGX_RESPONSES_ASKED_... */
     const ngx_responses_inner_t  *inner;   /* what its value must have, which
                                           requests may lack; NULL: nothing */
+    const ngx_str_t  *secrets;         /* paths that a response does not
+                                          repeat, or NULL */
 } ngx_responses_default_t;
 
 

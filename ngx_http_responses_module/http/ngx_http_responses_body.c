@@ -13,7 +13,7 @@
 #include "http/ngx_http_responses_request.h"
 
 
-/* bytes of the values that are kept, and of one that others leave room for */
+/* bytes of the values that are kept, and of one that is kept before others */
 
 #define NGX_HTTP_RESPONSES_BODY_KEPT   65536
 #define NGX_HTTP_RESPONSES_BODY_SHORT  1024
@@ -22,7 +22,7 @@
 static ngx_int_t ngx_http_responses_body_values_read(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_responses_event_t *json);
 static ngx_int_t ngx_http_responses_body_value(ngx_http_request_t *r,
-    ngx_str_t *kept, ngx_str_t value);
+    ngx_http_responses_request_t *req, ngx_uint_t n, ngx_str_t value);
 static ngx_int_t ngx_http_responses_body_text(ngx_chain_t *bufs,
     ngx_responses_buf_t *buf, ngx_str_t *text);
 static ngx_int_t ngx_http_responses_body_append(ngx_responses_buf_t *buf,
@@ -150,7 +150,6 @@ static ngx_int_t
 ngx_http_responses_body_values_read(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_responses_event_t *json)
 {
-    size_t                           left;
     ngx_str_t                        value[NGX_RESPONSES_DEFAULTS];
     ngx_uint_t                       i, n, by;
     const ngx_responses_conf_t      *conf;
@@ -190,25 +189,18 @@ ngx_http_responses_body_values_read(ngx_http_request_t *r,
         }
     }
 
-    left = NGX_HTTP_RESPONSES_BODY_KEPT;
+    req->room = NGX_HTTP_RESPONSES_BODY_KEPT;
 
     for (i = 0; i < 2; i++) {
 
         for (n = 0; n < NGX_RESPONSES_DEFAULTS; n++) {
 
-            if (value[n].len > (i ? left : NGX_HTTP_RESPONSES_BODY_SHORT)
-                || req->values[n].len)
-            {
-                continue;
-            }
-
-            if (ngx_http_responses_body_value(r, &req->values[n], value[n])
-                != NGX_OK)
+            if ((value[n].len > NGX_HTTP_RESPONSES_BODY_SHORT) == i
+                && ngx_http_responses_body_value(r, req, n, value[n])
+                   != NGX_OK)
             {
                 return NGX_ERROR;
             }
-
-            left -= value[n].len;
         }
     }
 
@@ -235,13 +227,8 @@ ngx_http_responses_body_keep(ngx_http_request_t *r,
             return NGX_ERROR;
         }
 
-        if (value.len > NGX_HTTP_RESPONSES_BODY_SHORT) {
-            ngx_str_null(&value);
-        }
-
         if (!ngx_responses_str_eq(value, req->values[n])
-            && ngx_http_responses_body_value(r, &req->values[n], value)
-               != NGX_OK)
+            && ngx_http_responses_body_value(r, req, n, value) != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -251,17 +238,23 @@ ngx_http_responses_body_keep(ngx_http_request_t *r,
 }
 
 
-/* an event is one line: white space between values may have ends of lines */
+/*
+ * An event is one line: white space between values may have ends of lines.  A
+ * value for which there is no room is unknown.
+ */
 
 static ngx_int_t
-ngx_http_responses_body_value(ngx_http_request_t *r, ngx_str_t *kept,
-    ngx_str_t value)
+ngx_http_responses_body_value(ngx_http_request_t *r,
+    ngx_http_responses_request_t *req, ngx_uint_t n, ngx_str_t value)
 {
-    size_t  i;
+    size_t      i;
+    ngx_str_t  *kept;
 
-    kept->len = value.len;
+    kept = &req->values[n];
 
-    if (value.len == 0) {
+    ngx_str_null(kept);
+
+    if (value.len == 0 || value.len > req->room) {
         return NGX_OK;
     }
 
@@ -269,6 +262,9 @@ ngx_http_responses_body_value(ngx_http_request_t *r, ngx_str_t *kept,
     if (kept->data == NULL) {
         return NGX_ERROR;
     }
+
+    kept->len = value.len;
+    req->room -= value.len;
 
     for (i = 0; i < value.len; i++) {
         kept->data[i] = (value.data[i] == LF || value.data[i] == CR)

@@ -30,6 +30,7 @@ struct ngx_http_responses_request_s {
                                                /* data NULL: unknown */
     ngx_str_t                     *values;     /* of members that a response
                                                   repeats, or NULL */
+    size_t                         room;       /* bytes, for more of them */
     ngx_int_t                      stream;     /* NGX_ERROR: unknown */
     int64_t                        input;      /* estimated tokens, */
     int64_t                        max_output; /* -1: unknown */

@@ -160,14 +160,15 @@ ngx_responses_request_input(ngx_responses_event_t *ev)
 }
 
 
-/* the members that are added are in the value only */
+/* what is added or removed is so in the value only */
 
 ngx_int_t
 ngx_responses_request_value(ngx_responses_event_t *ev,
     const ngx_responses_default_t *member, ngx_str_t *value)
 {
-    ngx_int_t   rc;
-    ngx_uint_t  mark, node;
+    ngx_int_t         rc;
+    ngx_uint_t        mark, node;
+    const ngx_str_t  *path;
 
     mark = ngx_responses_event_mark(ev);
     node = ngx_responses_event_get(ev, 0, member->name);
@@ -178,6 +179,10 @@ ngx_responses_request_value(ngx_responses_event_t *ev,
 
     } else {
         ngx_responses_request_complete(ev, node, member->inner);
+
+        for (path = member->secrets; path && path->len; path++) {
+            ngx_responses_request_set(ev, *path, NULL);
+        }
 
         rc = ngx_responses_event_copy(ev, node, value);
 

@@ -73,7 +73,8 @@ int64_t ngx_responses_request_input(ngx_responses_event_t *ev);
 
 /*
  * JSON of a member as the response repeats it, with what a response must have
- * within; empty: the request has none.  It exists as long as what was read.
+ * within, and without secrets; empty: the request has none.  It exists as long
+ * as what was read.
  * NGX_OK or NGX_ERROR, no memory.
  */
 
