@@ -431,6 +431,24 @@ ngx_responses_item_find(const u_char *name, size_t len)
 
 
 ngx_uint_t
+ngx_responses_item_prefixes(const u_char *p, size_t len)
+{
+    ngx_uint_t  i;
+
+    for (i = 0; i < NGX_RESPONSES_ITEMS; i++) {
+
+        if (ngx_responses_items[i].prefix.len == len
+            && ngx_memcmp(ngx_responses_items[i].prefix.data, p, len) == 0)
+        {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+ngx_uint_t
 ngx_responses_part_find(const u_char *name, size_t len)
 {
     ngx_uint_t  i;

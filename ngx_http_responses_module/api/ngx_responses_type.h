@@ -285,6 +285,10 @@ ngx_uint_t ngx_responses_type_rows(void);
 ngx_uint_t ngx_responses_item_find(const u_char *name, size_t len);
 ngx_uint_t ngx_responses_part_find(const u_char *name, size_t len);
 
+/* whether ids of items of a kind begin so, and with nothing else */
+
+ngx_uint_t ngx_responses_item_prefixes(const u_char *p, size_t len);
+
 const ngx_responses_item_kind_t *ngx_responses_item(ngx_uint_t item);
 const ngx_responses_part_kind_t *ngx_responses_part(ngx_uint_t part);
 const ngx_responses_list_kind_t *ngx_responses_list(ngx_uint_t list);

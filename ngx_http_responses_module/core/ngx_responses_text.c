@@ -26,6 +26,7 @@
 #define ngx_responses_text_low(c)   ((c) >= 0xdc00 && (c) <= 0xdfff)
 
 
+static u_char *ngx_responses_text_skip(u_char *p, u_char *last);
 static u_char *ngx_responses_text_next(u_char *p, u_char *last, uint32_t *c);
 
 
@@ -132,6 +133,83 @@ ngx_responses_text_is(u_char *p, size_t size, u_char *text, size_t len)
     }
 
     return len == 0;
+}
+
+
+ngx_uint_t
+ngx_responses_text_same(u_char *p, size_t size, u_char *q, size_t len)
+{
+    u_char    *last, *end;
+    uint32_t   a, b;
+
+    if (size == len && ngx_memcmp(p, q, len) == 0) {
+        return 1;
+    }
+
+    /* other names without escapes differ */
+
+    if (memchr(p, '\\', size) == NULL && memchr(q, '\\', len) == NULL) {
+        return 0;
+    }
+
+    last = p + size;
+    end = q + len;
+
+    while (p < last && q < end) {
+        p = ngx_responses_text_char(p, last, &a);
+        q = ngx_responses_text_char(q, end, &b);
+
+        if (a != b) {
+            return 0;
+        }
+    }
+
+    return p == last && q == end;
+}
+
+
+ngx_uint_t
+ngx_responses_text_differs(u_char *p, size_t size, u_char *q, size_t len)
+{
+    u_char    *last, *end;
+    uint32_t   a, b;
+
+    last = p + size;
+    end = q + len;
+
+    p = ngx_responses_text_skip(p, last);
+    q = ngx_responses_text_skip(q, end);
+
+    while (p < last && q < end) {
+        p = ngx_responses_text_char(p, last, &a);
+        q = ngx_responses_text_char(q, end, &b);
+
+        if (a != b) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
+/* the first character that is no blank */
+
+static u_char *
+ngx_responses_text_skip(u_char *p, u_char *last)
+{
+    u_char    *next;
+    uint32_t   c;
+
+    for ( /* void */ ; p < last; p = next) {
+        next = ngx_responses_text_char(p, last, &c);
+
+        if (c != ' ' && c != '\t' && c != '\r' && c != '\n') {
+            break;
+        }
+    }
+
+    return p;
 }
 
 

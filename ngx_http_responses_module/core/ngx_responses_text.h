@@ -49,6 +49,16 @@ size_t ngx_responses_text_whole(u_char *p, size_t size);
 ngx_uint_t ngx_responses_text_is(u_char *p, size_t size, u_char *text,
     size_t len);
 
+/* whether two texts are the same, in however many escapes they come */
+
+ngx_uint_t ngx_responses_text_same(u_char *p, size_t size, u_char *q,
+    size_t len);
+
+/* whether they differ before one of them ends, but for blanks before them */
+
+ngx_uint_t ngx_responses_text_differs(u_char *p, size_t size, u_char *q,
+    size_t len);
+
 /*
  * Reads one character, and returns the byte after it; put() writes one as up
  * to four bytes of UTF-8.

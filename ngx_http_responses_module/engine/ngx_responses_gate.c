@@ -237,6 +237,15 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
     state = &rp->engine->state;
     item = (ev->type->class == NGX_RESPONSES_CLASS_ITEM);
 
+    if (item && !ev->raw && !(ev->twice & bit(ITEM))
+        && ngx_responses_event_kind(ev, ev->member[NGX_RESPONSES_M_ITEM])
+           == NGX_RESPONSES_JSON_NULL)
+    {
+        /* N23: it begins no item, and says nothing of one */
+
+        return NGX_DECLINED;
+    }
+
     odd = ev->raw;
     odd |= ngx_responses_gate_place(ev, &said);
     odd |= ngx_responses_gate_item(rp, &said);

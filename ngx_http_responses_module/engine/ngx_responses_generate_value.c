@@ -59,6 +59,10 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
     for (i = 0, n = 0; i < state->nitems; i++) {
         item = state->items[i];
 
+        if (!ngx_responses_state_stands(item)) {
+            continue;
+        }
+
         /* an incomplete call must not be executed */
 
         if ((!ngx_responses_state_known(item) && item->raw.json.len == 0)
@@ -234,7 +238,7 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
 
     /* without its result it cannot be said to be completed */
 
-    if (value->len == 0
+    if (value->len == 0 || item->ended == NGX_RESPONSES_ITEM_VOID
         || ((ngx_responses_item_has(item->kind, STATUS) || item->failed
              || ngx_responses_get(ev, 0, "status"))
             && (type != NGX_RESPONSES_COMPLETED || item->failed
@@ -448,6 +452,16 @@ ngx_responses_value_status(ngx_responses_item_t *item, ngx_uint_t type)
 
     if (item->failed) {
         return ngx_responses_str("failed");
+    }
+
+    if (item->ended == NGX_RESPONSES_ITEM_VOID && !item->completed) {
+
+        /* those of searches and other tools have no such status */
+
+        return (item->kind == NGX_RESPONSES_MESSAGE
+                || item->kind == NGX_RESPONSES_REASONING)
+               ? ngx_responses_str("incomplete")
+               : ngx_responses_str("in_progress");
     }
 
     return (item->completed || type == NGX_RESPONSES_ITEM_DONE

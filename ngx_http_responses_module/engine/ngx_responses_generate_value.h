@@ -48,7 +48,7 @@ ngx_uint_t ngx_responses_value_error_members(ngx_responses_engine_t *engine,
 
 ngx_uint_t ngx_responses_value_flat_error(ngx_responses_engine_t *engine);
 
-/* all known items, as "output" of an event of that type */
+/* all known items, as "output" of an event of that type; but no void ones */
 
 void ngx_responses_write_output(ngx_responses_writer_t *w,
     ngx_responses_engine_t *engine, ngx_uint_t type);

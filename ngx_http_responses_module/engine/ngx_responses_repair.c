@@ -108,6 +108,9 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     { "index", class(ITEM) | NGX_RESPONSES_IN_ITEM,
       ngx_responses_repair_index, ngx_responses_repair_index },
 
+    /* N7: an event that came twice */
+    { "twice", class(DELTA), ngx_responses_repair_twice, NULL },
+
     /* N10; these send events, so what follows sees them as sent */
     { "no-scaffold", class(ITEM) | NGX_RESPONSES_IN_ITEM,
       ngx_responses_repair_open, ngx_responses_repair_open },
@@ -156,17 +159,17 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
 {
     uint64_t                           added;
     ngx_int_t                          rc;
+    ngx_uint_t                         bit;
     ngx_int_t                        (*apply)(ngx_responses_repair_t *rp);
     ngx_responses_engine_t            *engine;
     const ngx_responses_repair_row_t  *row;
 
     engine = rp->engine;
+    bit = 1 << rp->ev->type->class;
 
     for (row = ngx_responses_repairs; row->name; row++) {
 
-        /* a row may change the class */
-
-        if (!(row->classes & (1 << rp->ev->type->class))) {
+        if (!(row->classes & bit)) {
             continue;
         }
 
@@ -179,6 +182,10 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
         added = engine->usage.added;
 
         rc = apply(rp);
+
+        /* it may have changed */
+
+        bit = 1 << rp->ev->type->class;
 
         if (rc == NGX_ERROR) {
 
@@ -383,23 +390,33 @@ ngx_responses_repair_retype(ngx_responses_repair_t *rp)
 }
 
 
-/* N11: clients reset their state if a response is announced again */
+/*
+ * N11: clients reset their state if a response is announced again.  So does
+ * the upstream, with the items that are not in the second announcement.
+ */
 
 static ngx_int_t
 ngx_responses_repair_order(ngx_responses_repair_t *rp)
 {
+    ngx_uint_t              again, going;
     ngx_responses_state_t  *state;
 
     state = &rp->engine->state;
 
-    if (rp->ev->type->id == NGX_RESPONSES_CREATED ? state->created
-                                                  : state->nitems)
-    {
-        rp->action = NGX_RESPONSES_REPAIR_DROP;
-        return NGX_OK;
+    going = state->going;
+
+    state->announced = 1;
+    state->going = 0;
+
+    again = (rp->ev->type->id == NGX_RESPONSES_CREATED) ? state->created
+                                                        : state->nitems;
+    if (!again) {
+        return NGX_DECLINED;
     }
 
-    return NGX_DECLINED;
+    rp->action = NGX_RESPONSES_REPAIR_DROP;
+
+    return (going && !rp->ev->cut) ? ngx_responses_repair_reset(rp) : NGX_OK;
 }
 
 

@@ -57,6 +57,7 @@ typedef struct {
     unsigned                        given:1;   /* a text was taken out of it */
     unsigned                        once:1;    /* another one like it would not
                                                   be treated alike */
+    unsigned                        again:1;   /* it adds an item again */
 } ngx_responses_repair_t;
 
 
@@ -166,6 +167,10 @@ ngx_int_t ngx_responses_repair_index(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_indexes(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_item_id(ngx_responses_repair_t *rp);
 
+/* repair_open.c: a delta that came twice, with its number */
+
+ngx_int_t ngx_responses_repair_twice(ngx_responses_repair_t *rp);
+
 /*
  * repair_open.c, repair_done.c: these send events.  said() reads what an event
  * says of its item, or what an object does that is the item.
@@ -174,7 +179,28 @@ ngx_int_t ngx_responses_repair_item_id(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_open(ngx_responses_repair_t *rp);
 void ngx_responses_repair_said(ngx_responses_repair_t *rp, ngx_uint_t object,
     ngx_responses_said_t *said);
+
+/* repair_open.c: the text of an item, or of its first part */
+
+ngx_str_t ngx_responses_repair_first_text(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_uint_t kind);
 ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);
+
+/*
+ * repair_listed.c: find_listed() notes where items are in the output, by their
+ * ids.  match() returns the item that an entry is, of those that are not
+ * listed: by its id or call_id; these may differ from those sent before, and
+ * with the object it is the first one of that kind that may have its text.
+ * reset() and left_open() note which items the upstream took back, when it
+ * starts again and at its end.  NGX_OK, NGX_DECLINED: the output is empty, or
+ * NGX_ERROR.
+ */
+
+ngx_int_t ngx_responses_repair_find_listed(ngx_responses_repair_t *rp);
+ngx_responses_item_t *ngx_responses_repair_match(ngx_responses_repair_t *rp,
+    ngx_responses_said_t *said, ngx_uint_t object);
+ngx_int_t ngx_responses_repair_reset(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_repair_left_open(ngx_responses_repair_t *rp);
 
 /*
  * repair_open.c: release() announces an item that was held, and sends what is

@@ -29,8 +29,6 @@ static ngx_int_t ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
 static ngx_int_t ngx_responses_repair_end_as(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_str_t raw);
 static ngx_int_t ngx_responses_repair_end_listed(ngx_responses_repair_t *rp);
-static ngx_int_t ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
 static ngx_int_t ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
 static ngx_int_t ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
@@ -38,8 +36,6 @@ static ngx_int_t ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
     const ngx_responses_item_kind_t *row);
 static ngx_int_t ngx_responses_repair_confirmed(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item);
-static ngx_responses_item_t *ngx_responses_repair_match(
-    ngx_responses_state_t *state, ngx_responses_said_t *said, ngx_uint_t next);
 static ngx_int_t ngx_responses_repair_raw(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_str_t *raw);
 
@@ -89,6 +85,7 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
         }
 
         if (raw) {
+            rp->item->ended = NGX_RESPONSES_ITEM_ENDED;
             ngx_responses_state_done(&engine->state, rp->item);
             return NGX_DECLINED;
         }
@@ -98,6 +95,8 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
         if (rc != NGX_DECLINED) {
             return rc;
         }
+
+        rp->item->ended = NGX_RESPONSES_ITEM_ENDED;
 
         if (ngx_responses_part_end_all(engine, rp->item, rp->ev, rp->object)
             != NGX_OK)
@@ -252,88 +251,24 @@ ngx_responses_repair_after(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_end_listed(ngx_responses_repair_t *rp)
 {
+    ngx_int_t  rc;
+
     /* an item that is listed by its id is no other one */
 
-    return (ngx_responses_repair_each_listed(rp,
-                                             ngx_responses_repair_find_listed)
-            == NGX_ERROR
-            || ngx_responses_repair_each_listed(rp,
-                                             ngx_responses_repair_listed_item)
-               == NGX_ERROR)
-           ? NGX_ERROR : NGX_OK;
-}
+    rc = ngx_responses_repair_find_listed(rp);
 
-
-/* notes which item has the id or call_id of an object of the output */
-
-static ngx_int_t
-ngx_responses_repair_find_listed(ngx_responses_repair_t *rp,
-    ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
-{
-    ngx_responses_said_t    said;
-    ngx_responses_state_t  *state;
-
-    state = &rp->engine->state;
-
-    if (n > state->nitems) {
-        return NGX_OK;
+    if (rc == NGX_OK) {
+        rc = ngx_responses_repair_each_listed(rp,
+                                            ngx_responses_repair_listed_item);
     }
 
-    ngx_responses_repair_said(rp, object, &said);
-
-    item = ngx_responses_repair_match(state, &said, 0);
-
-    if (item) {
-        item->listed = n;
+    if (rc == NGX_OK) {
+        rc = ngx_responses_repair_left_open(rp);
     }
 
-    return NGX_OK;
-}
+    /* declined: the output is empty */
 
-
-/*
- * The item that an entry of the output is, of those that are not listed: by
- * its id, or its call_id.  Ids may differ from those sent before; next: it is
- * the first one of that kind then.
- */
-
-static ngx_responses_item_t *
-ngx_responses_repair_match(ngx_responses_state_t *state,
-    ngx_responses_said_t *said, ngx_uint_t next)
-{
-    ngx_uint_t             i;
-    ngx_responses_item_t  *item, *first, *bycall;
-
-    first = NULL;
-    bycall = NULL;
-
-    for (i = 0; i < state->nitems; i++) {
-        item = state->items[i];
-
-        /* items of different kinds may have one id */
-
-        if (item->listed
-            || !ngx_responses_state_item_may_be(item, said->kind))
-        {
-            continue;
-        }
-
-        if (said->id.len && ngx_responses_str_eq(item->id, said->id)) {
-            return item;
-        }
-
-        if (bycall == NULL && said->call_id.len
-            && ngx_responses_str_eq(item->call_id, said->call_id))
-        {
-            bycall = item;
-        }
-
-        if (first == NULL && item->kind == said->kind) {
-            first = item;
-        }
-    }
-
-    return (bycall || !next) ? bycall : first;
+    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
 }
 
 
@@ -372,6 +307,10 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
         } else {
             i++;
 
+            if (rc == NGX_OK && ngx_responses_state_is_call(item)) {
+                item->ended = NGX_RESPONSES_ITEM_ENDED;
+            }
+
             if (rc == NGX_OK) {
                 rc = ngx_responses_part_end_all(engine, item, NULL, 0);
             }
@@ -406,6 +345,10 @@ ngx_responses_repair_may_end(ngx_responses_engine_t *engine,
 
     if (!item->held && !ngx_responses_state_is_call(item)) {
         return NGX_OK;
+    }
+
+    if (item->ended == NGX_RESPONSES_ITEM_VOID) {
+        return NGX_DECLINED;
     }
 
     if (type->id != NGX_RESPONSES_COMPLETED) {
@@ -488,12 +431,24 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ev = rp->ev;
     engine = rp->engine;
 
+    if (item && item->done) {
+        return NGX_OK;
+    }
+
     ngx_responses_repair_said(rp, object, &said);
 
     row = ngx_responses_item(said.kind);
 
+    if (item == NULL && ngx_responses_state_has_call(&engine->state, &said)) {
+
+        /* it is listed twice, and clients would run it twice */
+
+        ngx_responses_event_remove(ev, object);
+        return NGX_OK;
+    }
+
     if (item == NULL) {
-        item = ngx_responses_repair_match(&engine->state, &said, 1);
+        item = ngx_responses_repair_match(rp, &said, object);
     }
 
     rc = (row->flags & NGX_RESPONSES_ITEM_CALL)

@@ -106,11 +106,13 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
 static ngx_uint_t
 ngx_responses_repair_all_listed(ngx_responses_state_t *state)
 {
-    ngx_uint_t  i;
+    ngx_uint_t             i;
+    ngx_responses_item_t  *item;
 
     for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
 
-        if (state->items[i]->listed == 0) {
+        if (item->listed == 0 && item->ended != NGX_RESPONSES_ITEM_VOID) {
             return 0;
         }
     }

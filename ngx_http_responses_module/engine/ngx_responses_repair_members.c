@@ -34,6 +34,8 @@ static ngx_str_t ngx_responses_repair_response_status(ngx_uint_t type);
 static ngx_str_t ngx_responses_repair_completed_at(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_fill_output(
     ngx_responses_repair_t *rp, ngx_uint_t mark);
+static void ngx_responses_repair_nulls(ngx_responses_event_t *ev,
+    ngx_uint_t output);
 static ngx_uint_t ngx_responses_repair_unknown(ngx_responses_state_t *state);
 static ngx_uint_t ngx_responses_repair_lost(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_has_summary(
@@ -265,8 +267,9 @@ ngx_responses_repair_completed_at(ngx_responses_repair_t *rp)
 
 
 /*
- * N12: all items that the client got, or nothing.  An output that lacks items
- * which were done is filled as if it were empty.  NGX_OK or NGX_ERROR.
+ * N12: all items that the client got and that are not void, or nothing.  An
+ * output that lacks items which the upstream ended is filled as if it were
+ * empty.  NGX_OK or NGX_ERROR.
  */
 
 static ngx_int_t
@@ -285,6 +288,10 @@ ngx_responses_repair_fill_output(ngx_responses_repair_t *rp, ngx_uint_t mark)
 
     array = (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_ARRAY);
     terminal = (ev->type->class == NGX_RESPONSES_CLASS_TERMINAL);
+
+    if (array) {
+        ngx_responses_repair_nulls(ev, node);
+    }
 
     if (node == 0 && rp->engine->conf->eugpt
         && (terminal ? ngx_responses_repair_has_summary(rp)
@@ -319,16 +326,38 @@ ngx_responses_repair_fill_output(ngx_responses_repair_t *rp, ngx_uint_t mark)
 }
 
 
+/* entries that are null: SDKs fail */
+
+static void
+ngx_responses_repair_nulls(ngx_responses_event_t *ev, ngx_uint_t output)
+{
+    ngx_uint_t  i;
+
+    for (i = ngx_responses_event_first(ev, output);
+         i;
+         i = ngx_responses_event_next(ev, output, i))
+    {
+        if (ngx_responses_event_kind(ev, i) == NGX_RESPONSES_JSON_NULL) {
+            ngx_responses_event_remove(ev, i);
+        }
+    }
+}
+
+
 /* whether bytes of an item were freed, so that the output is not known */
 
 static ngx_uint_t
 ngx_responses_repair_unknown(ngx_responses_state_t *state)
 {
-    ngx_uint_t  i;
+    ngx_uint_t             i;
+    ngx_responses_item_t  *item;
 
     for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
 
-        if (ngx_responses_state_incomplete(state->items[i])) {
+        if (ngx_responses_state_stands(item)
+            && ngx_responses_state_incomplete(item))
+        {
             return 1;
         }
     }
@@ -337,7 +366,7 @@ ngx_responses_repair_unknown(ngx_responses_state_t *state)
 }
 
 
-/* whether an item was done, and is not in the output of the terminal */
+/* whether the upstream ended an item that is not in its output */
 
 static ngx_uint_t
 ngx_responses_repair_lost(ngx_responses_repair_t *rp)
@@ -357,7 +386,9 @@ ngx_responses_repair_lost(ngx_responses_repair_t *rp)
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if (item->done && !item->listed && ngx_responses_state_known(item)) {
+        if (item->ended == NGX_RESPONSES_ITEM_ENDED && item->done
+            && !item->listed && ngx_responses_state_known(item))
+        {
             return 1;
         }
     }

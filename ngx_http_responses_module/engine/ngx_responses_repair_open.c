@@ -14,15 +14,26 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_number.h"
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
 
 
+static ngx_uint_t ngx_responses_repair_is_twice(ngx_responses_repair_t *rp,
+    ngx_str_t text);
 static ngx_int_t ngx_responses_repair_place(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_repair_ends(const ngx_responses_type_t *type,
+    ngx_responses_item_t *item);
 static ngx_uint_t ngx_responses_repair_carried(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_repair_find(ngx_responses_repair_t *rp,
     ngx_uint_t part);
+static void ngx_responses_repair_said_of(ngx_responses_repair_t *rp,
+    ngx_uint_t part, ngx_responses_said_t *said);
+static ngx_str_t ngx_responses_repair_whole_text(ngx_responses_repair_t *rp,
+    ngx_uint_t part, ngx_uint_t kind);
+static ngx_uint_t ngx_responses_repair_is_again(ngx_responses_item_t *item,
+    ngx_responses_said_t *said);
 static ngx_uint_t ngx_responses_repair_part_kind(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
     ngx_responses_said_t *said);
@@ -37,6 +48,102 @@ static ngx_int_t ngx_responses_repair_added_list(ngx_responses_repair_t *rp,
 static ngx_uint_t ngx_responses_repair_may_take(ngx_responses_repair_t *rp,
     const ngx_responses_list_kind_t *list, ngx_uint_t array,
     ngx_uint_t *some);
+
+
+/*
+ * N7: the text of a delta that is sent twice is shown twice.  An upstream that
+ * does not count may send one number again and again.
+ */
+
+ngx_int_t
+ngx_responses_repair_twice(ngx_responses_repair_t *rp)
+{
+    int64_t                 n;
+    ngx_str_t               text;
+    ngx_uint_t              same;
+    ngx_responses_node_t   *node;
+    ngx_responses_event_t  *ev;
+    ngx_responses_state_t  *state;
+
+    ev = rp->ev;
+    state = &rp->engine->state;
+
+    text = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_DELTA]);
+    node = &ev->json.nodes[ev->member[NGX_RESPONSES_M_SEQUENCE]];
+
+    if (ngx_responses_number_read(ev->data + node->start,
+                                  node->end - node->start, &n)
+        != NGX_OK)
+    {
+        n = -1;
+    }
+
+    same = (text.len == state->delta);
+    state->delta = text.len;
+
+    if (n != state->number) {
+        state->counts = (n > state->number);
+        state->number = n;
+        state->spoken = NULL;
+
+        return NGX_DECLINED;
+    }
+
+    if (!state->counts || state->miscounts || state->spoken == NULL) {
+        return NGX_DECLINED;
+    }
+
+    if (!same || !ngx_responses_repair_is_twice(rp, text)) {
+        state->miscounts = 1;
+        return NGX_DECLINED;
+    }
+
+    rp->action = NGX_RESPONSES_REPAIR_DROP;
+
+    return NGX_OK;
+}
+
+
+/* whether a part of the item that had the last delta ends with the text */
+
+static ngx_uint_t
+ngx_responses_repair_is_twice(ngx_responses_repair_t *rp, ngx_str_t text)
+{
+    int64_t                 index;
+    ngx_str_t               known;
+    ngx_uint_t              kind;
+    ngx_responses_said_t    said;
+    ngx_responses_part_t   *part;
+    ngx_responses_event_t  *ev;
+    ngx_responses_state_t  *state;
+
+    ev = rp->ev;
+    state = &rp->engine->state;
+
+    kind = ngx_responses_repair_part_kind(rp);
+
+    ngx_responses_repair_said_of(rp, kind, &said);
+
+    if (ngx_responses_state_find(state, &said) != state->spoken) {
+        return 0;
+    }
+
+    index = ngx_responses_event_number(ev,
+                               ev->member[ngx_responses_part(kind)->member]);
+
+    part = ngx_responses_state_find_part(state->spoken, kind, index);
+
+    if (part == NULL) {
+        return 0;
+    }
+
+    known = ngx_responses_part_text(part);
+
+    return text.len && text.len <= known.len
+           && ngx_memcmp(known.data + known.len - text.len, text.data,
+                         text.len)
+              == 0;
+}
 
 
 /* N10 */
@@ -58,11 +165,22 @@ ngx_responses_repair_open(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_place(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t                   part;
+    ngx_uint_t                   part, object;
     ngx_responses_item_t        *item;
     const ngx_responses_type_t  *type;
 
     type = rp->ev->type;
+    object = ngx_responses_repair_carried(rp->ev);
+
+    if (type->class == NGX_RESPONSES_CLASS_ITEM && object == 0
+        && !rp->ev->raw)
+    {
+
+        /* N23: SDKs fail, and it says nothing */
+
+        rp->action = NGX_RESPONSES_REPAIR_DROP;
+        return NGX_OK;
+    }
 
     if (rp->engine->state.unknown
         || !(type->index & NGX_RESPONSES_OUTPUT_INDEX))
@@ -70,7 +188,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         return NGX_OK;
     }
 
-    rp->object = ngx_responses_repair_carried(rp->ev);
+    rp->object = object;
 
     part = ngx_responses_repair_part_kind(rp);
 
@@ -85,6 +203,12 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
     }
 
     item->said |= (type->id == NGX_RESPONSES_ITEM_ADDED);
+    rp->engine->state.going = rp->engine->state.announced;
+
+    if (ngx_responses_repair_ends(type, item)) {
+        item->ended = NGX_RESPONSES_ITEM_ENDED;
+    }
+
     item->completed |= ((type->index & NGX_RESPONSES_COMPLETES) != 0);
     item->failed |= ((type->index & NGX_RESPONSES_FAILS) != 0);
 
@@ -128,6 +252,10 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
+    if (type->class == NGX_RESPONSES_CLASS_DELTA && rp->part) {
+        rp->engine->state.spoken = item;
+    }
+
     if (!item->held) {
         return NGX_OK;
     }
@@ -138,6 +266,22 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
 
     return (part == NGX_RESPONSES_NO_PART)
            ? ngx_responses_repair_added_text(rp) : NGX_OK;
+}
+
+
+/* whether an event that has no item says that its item is at its end */
+
+static ngx_uint_t
+ngx_responses_repair_ends(const ngx_responses_type_t *type,
+    ngx_responses_item_t *item)
+{
+    if (type->index & (NGX_RESPONSES_COMPLETES | NGX_RESPONSES_FAILS)) {
+        return 1;
+    }
+
+    return type->class == NGX_RESPONSES_CLASS_DONE
+           && ngx_responses_item_has(item->kind, CALL)
+           && type->part == ngx_responses_item(item->kind)->part;
 }
 
 
@@ -172,47 +316,32 @@ ngx_responses_repair_carried(ngx_responses_event_t *ev)
 static ngx_int_t
 ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
 {
-    ngx_uint_t              added, itself, kind;
     ngx_responses_item_t   *item;
     ngx_responses_said_t    said;
     ngx_responses_state_t  *state;
 
     state = &rp->engine->state;
-    itself = (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM);
-    added = (rp->ev->type->id == NGX_RESPONSES_ITEM_ADDED);
 
-    if (itself && rp->object == 0 && !rp->ev->raw) {
-        return NGX_OK;
+    ngx_responses_repair_said_of(rp, part, &said);
+
+    item = ngx_responses_state_find(state, &said);
+
+    if (said.by == NGX_RESPONSES_SAID_BY_EVENT
+        && ngx_responses_item_has(said.kind, NAMED)
+        && (item == NULL || item->name.len == 0))
+    {
+        said.name = ngx_responses_get_string(rp->ev, 0, "name");
     }
 
-    ngx_responses_repair_said(rp, itself ? rp->object : 0, &said);
+    if (item && said.by == NGX_RESPONSES_SAID_BY_ADDED && !item->held) {
 
-    if (!itself) {
+        (void) ngx_responses_state_spell(state, &said);
 
-        /* the type of its part tells more than that of the event */
-
-        kind = ngx_responses_type(ngx_responses_part(part)->delta)->item;
-        said.kind = kind ? kind : rp->ev->type->item;
-    }
-
-    if (added && said.kind == NGX_RESPONSES_NO_ITEM) {
-        said.kind = ngx_responses_repair_untyped(rp, &said);
-    }
-
-    item = ngx_responses_state_find(state, &said, itself && !added);
-
-    if (added && item && !item->held) {
-
-        if (!item->done && said.id.len
-            && ngx_responses_str_eq(item->id, said.id)
-            && !(ngx_responses_state_other_call(item, &said)
-                 && (said.index == NGX_RESPONSES_NO_INDEX
-                     || item->upstream != said.index)))
-        {
-            /* the same event again */
-
+        if (ngx_responses_repair_is_again(item, &said)) {
+            rp->again = 1;
             rp->action = NGX_RESPONSES_REPAIR_DROP;
-            return NGX_OK;
+
+            return ngx_responses_state_means(state, item, &said);
         }
 
         item = NULL;
@@ -224,12 +353,138 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
 
     rp->item = item;
 
+    if (item->ended == NGX_RESPONSES_ITEM_VOID && !item->done) {
+
+        /* the upstream goes on with it */
+
+        item->ended = NGX_RESPONSES_ITEM_OPEN;
+    }
+
+    if ((said.index == NGX_RESPONSES_NO_INDEX || said.index != item->upstream)
+        && ngx_responses_state_means(state, item, &said) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
     if (ngx_responses_state_learn(state, item, &said) != NGX_OK) {
         return NGX_ERROR;
     }
 
     return (item->held || rp->ev->cut)
            ? NGX_OK : ngx_responses_generate_item_id(rp->engine, item);
+}
+
+
+/* what the event says of its item; part: the kind of its part */
+
+static void
+ngx_responses_repair_said_of(ngx_responses_repair_t *rp, ngx_uint_t part,
+    ngx_responses_said_t *said)
+{
+    ngx_uint_t                   kind;
+    const ngx_responses_type_t  *type;
+
+    type = rp->ev->type;
+
+    if (type->class == NGX_RESPONSES_CLASS_ITEM) {
+        ngx_responses_repair_said(rp, rp->object, said);
+
+        said->by = (type->id == NGX_RESPONSES_ITEM_ADDED)
+                   ? NGX_RESPONSES_SAID_BY_ADDED : NGX_RESPONSES_SAID_BY_DONE;
+
+    } else {
+        ngx_responses_repair_said(rp, 0, said);
+
+        /* the type of its part tells more than that of the event */
+
+        kind = ngx_responses_type(ngx_responses_part(part)->delta)->item;
+        said->kind = kind ? kind : type->item;
+    }
+
+    if (said->by == NGX_RESPONSES_SAID_BY_ADDED
+        && said->kind == NGX_RESPONSES_NO_ITEM)
+    {
+        said->kind = ngx_responses_repair_untyped(rp, said);
+    }
+
+    if (said->index == NGX_RESPONSES_NO_INDEX
+        && said->by != NGX_RESPONSES_SAID_BY_ADDED)
+    {
+        said->whole = ngx_responses_repair_whole_text(rp, part, said->kind);
+    }
+}
+
+
+/* the whole text that an event brings, if it is one of an end */
+
+static ngx_str_t
+ngx_responses_repair_whole_text(ngx_responses_repair_t *rp, ngx_uint_t part,
+    ngx_uint_t kind)
+{
+    ngx_str_t  none;
+
+    switch (rp->ev->type->class) {
+
+    case NGX_RESPONSES_CLASS_DONE:
+        return ngx_responses_repair_text_of(rp);
+
+    case NGX_RESPONSES_CLASS_PART:
+        return ngx_responses_event_get_string(rp->ev, rp->object,
+                                              ngx_responses_part(part)->text);
+
+    case NGX_RESPONSES_CLASS_ITEM:
+        return ngx_responses_repair_first_text(rp->ev, rp->object, kind);
+    }
+
+    ngx_str_null(&none);
+
+    return none;
+}
+
+
+ngx_str_t
+ngx_responses_repair_first_text(ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_uint_t kind)
+{
+    ngx_uint_t                        node;
+    const ngx_responses_item_kind_t  *row;
+    const ngx_responses_list_kind_t  *list;
+
+    row = ngx_responses_item(kind);
+
+    if (row->list == NGX_RESPONSES_NO_LIST) {
+        return ngx_responses_item_text(ev, object, row);
+    }
+
+    list = ngx_responses_list(row->list);
+    node = ngx_responses_item_list(ev, object, list);
+    node = ngx_responses_list_next(ev, node, list, 0);
+
+    return ngx_responses_list_text(ev, list, node, &kind);
+}
+
+
+/* whether an item that is added was added before */
+
+static ngx_uint_t
+ngx_responses_repair_is_again(ngx_responses_item_t *item,
+    ngx_responses_said_t *said)
+{
+    if (ngx_responses_state_same_call(item, said)) {
+        return item->done || item->ended != NGX_RESPONSES_ITEM_VOID;
+    }
+
+    if (item->done || item->ended == NGX_RESPONSES_ITEM_VOID
+        || !ngx_responses_state_named(item, &said->id))
+    {
+        return 0;
+    }
+
+    /* two calls may have one id */
+
+    return !ngx_responses_state_other_call(item, said)
+           || (said->index != NGX_RESPONSES_NO_INDEX
+               && item->upstream == said->index);
 }
 
 
@@ -287,10 +542,6 @@ ngx_responses_repair_said(ngx_responses_repair_t *rp, ngx_uint_t object,
                                           ev->member[NGX_RESPONSES_M_ITEM_ID]);
     said->call_id = ngx_responses_event_string(ev,
                                           ev->member[NGX_RESPONSES_M_CALL_ID]);
-
-    if (ngx_responses_item_has(ev->type->item, NAMED)) {
-        said->name = ngx_responses_get_string(ev, 0, "name");
-    }
 }
 
 

@@ -3,12 +3,11 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * The state of one stream: the response, records of items and parts, and
- * their words; and which of them an event is about.
+ * their words.
  *
- * Never writes anything.  What an event says of its place counts more than
- * what is guessed.  A pointer to a part is valid until the
- * item gets another one.  Invariant: an index that the client got keeps its
- * meaning.
+ * Never writes anything.  A pointer to an item is valid as long as the stream,
+ * one to a part until the item gets another one.  Invariant: an index that the
+ * client got keeps its meaning.
  */
 
 
@@ -19,15 +18,15 @@
 #include "engine/ngx_responses_state.h"
 
 
+#define ngx_responses_state_list(kind)  ngx_responses_part(kind)->list
+
+
 static void *ngx_responses_state_grow(ngx_responses_state_t *state,
     void *array, uint32_t n, uint32_t *size, size_t element);
 static ngx_int_t ngx_responses_state_first(ngx_responses_state_t *state,
     ngx_str_t *word, ngx_str_t *said);
 static void ngx_responses_state_clear(ngx_responses_state_t *state,
     ngx_str_t *s);
-
-
-#define ngx_responses_state_list(kind)  ngx_responses_part(kind)->list
 
 
 void
@@ -53,6 +52,7 @@ ngx_responses_state_free(ngx_responses_state_t *state)
         item = state->items[i];
 
         ngx_responses_state_clear(state, &item->id);
+        ngx_responses_state_clear(state, &item->other_id);
         ngx_responses_state_clear(state, &item->type);
         ngx_responses_state_clear(state, &item->name);
         ngx_responses_state_clear(state, &item->call_id);
@@ -155,6 +155,7 @@ ngx_responses_state_word(ngx_responses_state_t *state, ngx_str_t *s,
         return NGX_ERROR;
     }
 
+    state->escaped |= (memchr(p, '\\', len) != NULL);
     state->kept += len - s->len;
 
     if (ngx_responses_state_set(state, s, p, len) != NGX_OK) {
@@ -267,6 +268,7 @@ ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
 
     item->kind = kind;
     item->upstream = upstream;
+    item->other_index = NGX_RESPONSES_NO_INDEX;
     item->index = (state->unknown && upstream != NGX_RESPONSES_NO_INDEX)
                   ? upstream : (int64_t) (state->nitems - state->nheld);
     state->nitems++;
@@ -395,9 +397,12 @@ ngx_responses_item_t *
 ngx_responses_state_track(ngx_responses_state_t *state,
     ngx_responses_said_t *said)
 {
+    ngx_str_t              id;
     ngx_responses_item_t  *item;
 
-    if (ngx_responses_state_has_id(state, &said->id)) {
+    id = said->id;
+
+    if (ngx_responses_state_has_id(state, &id)) {
 
         /* clients confuse the items, or fail */
 
@@ -406,85 +411,16 @@ ngx_responses_state_track(ngx_responses_state_t *state,
 
     item = ngx_responses_state_add_item(state, said->kind, said->index);
 
-    return (item && ngx_responses_state_learn(state, item, said) == NGX_OK)
-           ? item : NULL;
-}
-
-
-ngx_responses_item_t *
-ngx_responses_state_find(ngx_responses_state_t *state,
-    ngx_responses_said_t *said, ngx_uint_t itself)
-{
-    ngx_str_t              call_id;
-    ngx_uint_t             i;
-    ngx_responses_item_t  *item, *byid, *bycall, *last, *oldest, *blank;
-
-    /* llama.cpp has the call_id as item_id */
-
-    call_id = (itself || said->call_id.len) ? said->call_id : said->id;
-
-    byid = NULL;
-    bycall = NULL;
-    last = NULL;
-    oldest = NULL;
-    blank = NULL;
-
-    for (i = state->nitems; i > 0; i--) {
-        item = state->items[i - 1];
-
-        if (!ngx_responses_state_item_may_be(item, said->kind)) {
-            continue;
-        }
-
-        if (said->index != NGX_RESPONSES_NO_INDEX
-            && item->upstream == said->index)
-        {
-            return item;
-        }
-
-        if (byid == NULL && said->id.len
-            && ngx_responses_str_eq(item->id, said->id))
-        {
-            byid = item;
-        }
-
-        if (item->done) {
-            continue;
-        }
-
-        if (call_id.len && ngx_responses_str_eq(item->call_id, call_id)) {
-            bycall = item;
-        }
-
-        if (call_id.len == 0 || item->call_id.len == 0) {
-            oldest = item;
-        }
-
-        if (last == NULL && !ngx_responses_state_other_call(item, said)) {
-            last = item;
-        }
-
-        if (blank == NULL && item->upstream == NGX_RESPONSES_NO_INDEX) {
-            blank = item;
-        }
+    if (item == NULL
+        || ngx_responses_state_learn(state, item, said) != NGX_OK
+        || (said->id.len == 0
+            && ngx_responses_state_first(state, &item->other_id, &id)
+               != NGX_OK))
+    {
+        return NULL;
     }
 
-    if (byid) {
-        return (bycall && ngx_responses_state_other_call(byid, said)) ? bycall
-                                                                      : byid;
-    }
-
-    if (said->index == NGX_RESPONSES_NO_INDEX) {
-        return bycall ? bycall : (itself && said->id.len == 0) ? oldest : last;
-    }
-
-    /* an item that was added without an index has just been given one */
-
-    if (blank) {
-        blank->upstream = said->index;
-    }
-
-    return blank;
+    return item;
 }
 
 

@@ -27,6 +27,7 @@
 
 #include "core/ngx_responses_mem.h"
 #include "api/ngx_responses_error.h"
+#include "core/ngx_responses_text.h"
 #include "api/ngx_responses_type.h"
 
 
@@ -112,6 +113,22 @@ typedef struct {
 
 
 /*
+ * What the upstream said of the end of an item.  Whether the client got one is
+ * another question.
+ *
+ *     OPEN ──┬── done, its text is done, it is completed ──► ENDED
+ *       ▲    └── an output lacks it ──► VOID
+ *       └───────── it goes on ───────────┘
+ */
+
+typedef enum {
+    NGX_RESPONSES_ITEM_OPEN = 0,           /* or done, but incomplete */
+    NGX_RESPONSES_ITEM_ENDED,
+    NGX_RESPONSES_ITEM_VOID
+} ngx_responses_ended_e;
+
+
+/*
  * An item.  When it is done, raw has its bytes as they were sent, unless they
  * are lost, and the texts of its parts are freed.  Until then raw has those
  * with which the upstream added it, or ended it too early.
@@ -119,8 +136,10 @@ typedef struct {
 
 typedef struct {
     int64_t                 upstream;      /* its output_index as sent */
+    int64_t                 other_index;   /* another one that means it */
     int64_t                 index;         /* and as the client gets it */
     ngx_str_t               id;            /* that the client gets */
+    ngx_str_t               other_id;      /* another one that means it */
     ngx_str_t               type;          /* its type's name */
     ngx_str_t               name;          /* of a tool */
     ngx_str_t               call_id;
@@ -140,22 +159,35 @@ typedef struct {
     unsigned                failed:1;
     unsigned                early:1;       /* the upstream ended it before its
                                               text, clients do not know */
-    unsigned                done:1;
+    unsigned                done:1;        /* the client got its end */
+    unsigned                ended:2;       /* ngx_responses_ended_e */
     unsigned                said:1;        /* the upstream announced it */
     unsigned                late:1;        /* more of its texts came then: raw
                                               lacks it, its parts have it */
 } ngx_responses_item_t;
 
 
+/* what an event is to its item */
+
+typedef enum {
+    NGX_RESPONSES_SAID_BY_EVENT = 0,       /* one about it */
+    NGX_RESPONSES_SAID_BY_ADDED,           /* it has the item, which begins */
+    NGX_RESPONSES_SAID_BY_DONE             /* or ends */
+} ngx_responses_said_e;
+
+
 /* what an event says of its item; empty: it does not */
 
 typedef struct {
+    ngx_responses_said_e    by;
     ngx_uint_t              kind;          /* ngx_responses_item_e */
     int64_t                 index;         /* -1: none */
     ngx_str_t               id;
     ngx_str_t               type;
     ngx_str_t               call_id;
     ngx_str_t               name;
+    ngx_str_t               whole;         /* its whole text, asked for only
+                                              if there is no index */
 } ngx_responses_said_t;
 
 
@@ -205,6 +237,16 @@ typedef struct {
 
     ngx_responses_buf_t     sent;          /* ngx_responses_sent_item_t */
 
+    int64_t                 number;        /* sequence_number of the last
+                                              delta, as it was sent */
+    ngx_responses_item_t   *spoken;        /* its item; NULL: it had none */
+    size_t                  delta;         /* its bytes */
+
+    unsigned                escaped:1;     /* a word has escapes */
+    unsigned                counts:1;      /* that number grew */
+    unsigned                miscounts:1;   /* two deltas had one number */
+    unsigned                announced:1;   /* the upstream began a response, */
+    unsigned                going:1;       /* and an item after that */
     unsigned                created:1;     /* response.created was sent */
     unsigned                unknown:1;     /* what is open is not known: the
                                               stream is resumed, or an event
@@ -284,13 +326,47 @@ ngx_responses_item_t *ngx_responses_state_track(ngx_responses_state_t *state,
     ngx_responses_said_t *said);
 
 /*
- * The item of an event: by output_index, by id, by call_id, or the last open
- * one, of a matching kind; or NULL.  itself: the event has the item, and is
- * without index and id about the oldest open one.
+ * The item of an event, of a matching kind, or NULL: the call with its
+ * call_id; the one with its output_index, or its id; for an index or id that
+ * nothing has, one that has none and of which nothing came yet; the last open
+ * one, or the oldest for an event that has the item.
  */
 
 ngx_responses_item_t *ngx_responses_state_find(ngx_responses_state_t *state,
-    ngx_responses_said_t *said, ngx_uint_t itself);
+    ngx_responses_said_t *said);
+
+/*
+ * The index, and the id if it is all that there is, mean this item from now
+ * on, unless they are those of another one: NGX_OK, or NGX_ERROR as for
+ * word().
+ */
+
+ngx_int_t ngx_responses_state_means(ngx_responses_state_t *state,
+    ngx_responses_item_t *item, ngx_responses_said_t *said);
+
+/* whether a call is the one with that call_id, which no two calls have */
+
+ngx_uint_t ngx_responses_state_same_call(ngx_responses_item_t *item,
+    ngx_responses_said_t *said);
+
+/* whether there is one, and the terminal lists it */
+
+ngx_uint_t ngx_responses_state_has_call(ngx_responses_state_t *state,
+    ngx_responses_said_t *said);
+
+/* whether two ids, or texts, are the same, in however many escapes */
+
+#define ngx_responses_state_same(a, b)                                        \
+    ((a)->len && (b)->len                                                     \
+     && ngx_responses_text_same((a)->data, (a)->len, (b)->data, (b)->len))
+
+/*
+ * Gives ids that are known in other escapes these, so that they can be
+ * compared byte by byte.  Whether there was one.
+ */
+
+ngx_uint_t ngx_responses_state_spell(ngx_responses_state_t *state,
+    ngx_responses_said_t *said);
 
 /* whether an item has another call_id than is said: two calls have one id */
 
@@ -298,15 +374,26 @@ ngx_responses_item_t *ngx_responses_state_find(ngx_responses_state_t *state,
     ((item)->call_id.len && (said)->call_id.len                               \
      && !ngx_responses_str_eq((item)->call_id, (said)->call_id))
 
+/* whether an id means an item */
+
+#define ngx_responses_state_named(item, word)                                 \
+    ((word)->len && (ngx_responses_str_eq((item)->id, *(word))                \
+                     || ngx_responses_str_eq((item)->other_id, *(word))))
+
 /* whether an item may be one of that kind */
 
 #define ngx_responses_state_item_may_be(item, which)                          \
     ((which) == NGX_RESPONSES_NO_ITEM || (item)->kind == (which))
 
-/* whether an item has that id already */
+/* whether clients know an item by that id */
 
 ngx_uint_t ngx_responses_state_has_id(ngx_responses_state_t *state,
     ngx_str_t *id);
+
+/* whether a text is not that of an open item, which the upstream announced */
+
+ngx_uint_t ngx_responses_state_contradicts(ngx_responses_item_t *item,
+    ngx_str_t text);
 
 /*
  * The part: by its index; or the last open one of that kind, of texts of items
@@ -382,6 +469,11 @@ void ngx_responses_state_release(ngx_responses_state_t *state,
  */
 
 ngx_uint_t ngx_responses_state_is_call(ngx_responses_item_t *item);
+
+/* whether an item is one of the response, as the upstream sees it */
+
+#define ngx_responses_state_stands(item)                                      \
+    ((item)->listed || (item)->ended != NGX_RESPONSES_ITEM_VOID)
 
 /*
  * Whether something that was streamed of an item is not known any more: of its

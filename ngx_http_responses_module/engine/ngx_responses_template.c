@@ -39,6 +39,7 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine,
     ngx_responses_buf_t  *text;
 
     text = &part->text.json;
+    engine->state.delta = delta->len;
 
     if (delta->len >= text->size - text->len) {
         return ngx_responses_state_append(&engine->state, &part->text,
@@ -257,6 +258,11 @@ ngx_responses_template_done(ngx_responses_engine_t *engine,
 
     if (part && part->upstream != NGX_RESPONSES_NO_INDEX) {
         part->fixed_index = 1;
+    }
+
+    if (t->number) {
+        engine->state.number += n;
+        engine->state.counts = 1;
     }
 
     ngx_responses_usage_event(usage, t->type, engine->now);

@@ -58,6 +58,7 @@ typedef struct {
     json_t                       *end;         /* the event that ended it */
     ngx_uint_t                    late;        /* deltas came after it */
     ngx_uint_t                    listed;      /* in the terminal's output */
+    ngx_uint_t                    half;        /* done, and incomplete */
     guard_part_t                  text;        /* of a call */
     ngx_uint_t                    n[GUARD_LISTS];
     guard_part_t                  parts[GUARD_LISTS][GUARD_PARTS];

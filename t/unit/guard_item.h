@@ -554,6 +554,7 @@ guard_ends(guard_t *g, guard_item_t *item)
 {
     json_t      *object;
     ngx_uint_t   i, list;
+    const char  *status;
 
     if (g->raw) {
         item->raw = 1;
@@ -562,6 +563,7 @@ guard_ends(guard_t *g, guard_item_t *item)
     }
 
     object = guard_object(g, "item");
+    status = json_string(object, "status");
 
     guard(guard_same_id(g, object, "id", &item->id), "G5: item.id changes");
     guard(guard_is(json_string(object, "type"), item->type),
@@ -586,6 +588,8 @@ guard_ends(guard_t *g, guard_item_t *item)
 
     guard_whole(g, item, object);
     item->done = 1;
+    item->half = (guard_is(status, "incomplete")
+                  || guard_is(status, "in_progress"));
 
     /* the terminal's output is compared with it */
 

@@ -156,7 +156,8 @@ guard_output(guard_t *g, json_t *output, ngx_uint_t completed)
 
     for (i = 0; i < g->nitems && completed; i++) {
         item = &g->items[i];
-        guard(item->listed || !item->done || (g->flags & GUARD_TEXTS),
+        guard(item->listed || !item->done || item->half
+              || (g->flags & GUARD_TEXTS),
               "N12: the output lacks an item");
     }
 }

@@ -779,11 +779,11 @@ event: response.content_part.done
 data: {"type":"response.content_part.done","sequence_number":12,"item_id":"m","output_index":0,"content_index":0,"part":{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}}
 
 event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":13,"output_index":0,"item":{"id":"m","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}]}}
+data: {"type":"response.output_item.done","sequence_number":13,"output_index":0,"item":{"id":"m","type":"message","status":"incomplete","role":"assistant","content":[{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}]}}
 
 event: response.output_item.done
 data: {"type":"response.output_item.done","sequence_number":14,"output_index":2,"item":{"id":"j","type":"function_call","status":"completed","call_id":"j","name":"n","arguments":"{\"a\":1}"}}
 
 event: response.completed
-data: {"sequence_number":15,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"m","type":"message","status":"completed","role":"assistant","content":[{"type":"output_text","text":"Hi","annotations":[],"logprobs":[]}]},{"id":"i","type":"function_call","call_id":"c","name":"n","arguments":"{\"a\":1}","status":"completed"},{"id":"j","type":"function_call","status":"completed","call_id":"j","name":"n","arguments":"{\"a\":1}"}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
+data: {"sequence_number":15,"type":"response.completed","response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"completed","output":[{"id":"i","type":"function_call","call_id":"c","name":"n","arguments":"{\"a\":1}","status":"completed"},{"id":"j","type":"function_call","status":"completed","call_id":"j","name":"n","arguments":"{\"a\":1}"}],"usage":{"input_tokens":1,"input_tokens_details":{"cached_tokens":0},"output_tokens":1,"output_tokens_details":{"reasoning_tokens":0},"total_tokens":2}}}
 

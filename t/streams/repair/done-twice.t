@@ -255,7 +255,7 @@ data: {"sequence_number":2,"type":"response.output_item.done","output_index":0,"
 event: message
 data: {"sequence_number":3,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIMEMS,"model":"unknown","status":"completed","output_text":"","tool_calls":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}],"output":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}]}}
 
-=== another call is not the same
+=== a call_id is that of one call
 --- in
 data: {"type":"response.created","response":{}}
 
@@ -286,45 +286,21 @@ event: response.output_item.done
 data: {"sequence_number":4,"type":"response.output_item.done","output_index":0,"item":{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}}
 
 event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":5,"output_index":1,"item":{"id":"g","type":"function_call","status":"in_progress","call_id":"c","name":"n","arguments":""}}
+data: {"type":"response.output_item.added","sequence_number":5,"output_index":1,"item":{"id":"i","type":"function_call","status":"in_progress","call_id":"d","name":"n","arguments":""}}
 
 event: response.function_call_arguments.delta
-data: {"type":"response.function_call_arguments.delta","sequence_number":6,"item_id":"g","output_index":1,"delta":"[]"}
+data: {"type":"response.function_call_arguments.delta","sequence_number":6,"item_id":"i","output_index":1,"delta":"{}"}
 
 event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":7,"item_id":"g","output_index":1,"name":"n","arguments":"[]"}
+data: {"type":"response.function_call_arguments.done","sequence_number":7,"item_id":"i","output_index":1,"name":"n","arguments":"{}"}
 
 event: response.output_item.done
-data: {"sequence_number":8,"type":"response.output_item.done","output_index":1,"item":{"id":"g","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"[]"}}
-
-event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":9,"output_index":2,"item":{"id":"h","type":"function_call","status":"in_progress","call_id":"c","name":"m","arguments":""}}
-
-event: response.function_call_arguments.delta
-data: {"type":"response.function_call_arguments.delta","sequence_number":10,"item_id":"h","output_index":2,"delta":"{}"}
-
-event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":11,"item_id":"h","output_index":2,"name":"m","arguments":"{}"}
-
-event: response.output_item.done
-data: {"sequence_number":12,"type":"response.output_item.done","output_index":2,"item":{"id":"h","type":"function_call","status":"completed","call_id":"c","name":"m","arguments":"{}"}}
-
-event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":13,"output_index":3,"item":{"id":"i","type":"function_call","status":"in_progress","call_id":"d","name":"n","arguments":""}}
-
-event: response.function_call_arguments.delta
-data: {"type":"response.function_call_arguments.delta","sequence_number":14,"item_id":"i","output_index":3,"delta":"{}"}
-
-event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":15,"item_id":"i","output_index":3,"name":"n","arguments":"{}"}
-
-event: response.output_item.done
-data: {"sequence_number":16,"type":"response.output_item.done","output_index":3,"item":{"id":"i","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":"{}"}}
+data: {"sequence_number":8,"type":"response.output_item.done","output_index":1,"item":{"id":"i","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":"{}"}}
 
 event: response.completed
-data: {"sequence_number":17,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"completed","output":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"},{"id":"g","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"[]"},{"id":"h","type":"function_call","status":"completed","call_id":"c","name":"m","arguments":"{}"},{"id":"i","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":"{}"}]}}
+data: {"sequence_number":9,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"completed","output":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"},{"id":"i","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":"{}"}]}}
 
-=== another call is not the same, 3
+=== a call_id is that of one call, 3
 conf: responses_profile eugpt;
 --- in
 data: {"type":"response.created","response":{}}
@@ -350,25 +326,13 @@ event: message
 data: {"sequence_number":2,"type":"response.output_item.done","output_index":0,"item":{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}}
 
 event: message
-data: {"type":"response.output_item.added","sequence_number":3,"output_index":1,"item":{"id":"g","type":"function_call","status":"in_progress","call_id":"c","name":"n","arguments":""}}
+data: {"type":"response.output_item.added","sequence_number":3,"output_index":1,"item":{"id":"i","type":"function_call","status":"in_progress","call_id":"d","name":"n","arguments":""}}
 
 event: message
-data: {"sequence_number":4,"type":"response.output_item.done","output_index":1,"item":{"id":"g","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"[]"}}
+data: {"sequence_number":4,"type":"response.output_item.done","output_index":1,"item":{"id":"i","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":"{}"}}
 
 event: message
-data: {"type":"response.output_item.added","sequence_number":5,"output_index":2,"item":{"id":"h","type":"function_call","status":"in_progress","call_id":"c","name":"m","arguments":""}}
-
-event: message
-data: {"sequence_number":6,"type":"response.output_item.done","output_index":2,"item":{"id":"h","type":"function_call","status":"completed","call_id":"c","name":"m","arguments":"{}"}}
-
-event: message
-data: {"type":"response.output_item.added","sequence_number":7,"output_index":3,"item":{"id":"i","type":"function_call","status":"in_progress","call_id":"d","name":"n","arguments":""}}
-
-event: message
-data: {"sequence_number":8,"type":"response.output_item.done","output_index":3,"item":{"id":"i","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":"{}"}}
-
-event: message
-data: {"sequence_number":9,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIMEMS,"model":"unknown","status":"completed","output_text":"","tool_calls":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"},{"id":"g","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"[]"},{"id":"h","type":"function_call","status":"completed","call_id":"c","name":"m","arguments":"{}"},{"id":"i","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":"{}"}],"output":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"},{"id":"g","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"[]"},{"id":"h","type":"function_call","status":"completed","call_id":"c","name":"m","arguments":"{}"},{"id":"i","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":"{}"}]}}
+data: {"sequence_number":5,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIMEMS,"model":"unknown","status":"completed","output_text":"","tool_calls":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"},{"id":"i","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":"{}"}],"output":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"},{"id":"i","type":"function_call","status":"completed","call_id":"d","name":"n","arguments":"{}"}]}}
 
 === another call's output is not the same
 --- in
@@ -405,7 +369,7 @@ data: {"sequence_number":6,"type":"response.output_item.done","output_index":1,"
 event: response.completed
 data: {"sequence_number":7,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"completed","output":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"},{"status":"completed","id":"o","type":"function_call_output","call_id":"c","output":""}]}}
 
-=== an open call with that id is done
+=== a call that is done is not added again
 --- in
 data: {"type":"response.created","response":{}}
 
@@ -433,20 +397,8 @@ data: {"type":"response.function_call_arguments.done","sequence_number":3,"item_
 event: response.output_item.done
 data: {"sequence_number":4,"type":"response.output_item.done","output_index":0,"item":{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}}
 
-event: response.output_item.added
-data: {"sequence_number":5,"type":"response.output_item.added","output_index":1,"item":{"id":"g","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":""}}
-
-event: response.function_call_arguments.delta
-data: {"type":"response.function_call_arguments.delta","sequence_number":6,"item_id":"g","output_index":1,"delta":"{}"}
-
-event: response.function_call_arguments.done
-data: {"type":"response.function_call_arguments.done","sequence_number":7,"item_id":"g","output_index":1,"name":"n","arguments":"{}"}
-
-event: response.output_item.done
-data: {"output_index":1,"sequence_number":8,"type":"response.output_item.done","item":{"id":"g","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}}
-
 event: response.completed
-data: {"sequence_number":9,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"completed","output":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"},{"id":"g","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}]}}
+data: {"sequence_number":5,"type":"response.completed","response":{"id":"resp_REQUEST","object":"response","created_at":TIME,"model":"unknown","status":"completed","output":[{"id":"f","type":"function_call","status":"completed","call_id":"c","name":"n","arguments":"{}"}]}}
 
 === one that has not what the first had
 --- in

@@ -107,7 +107,7 @@ data: {"output_index":0,"sequence_number":3,"type":"response.function_call_argum
 event: response.function_call_arguments.delta
 data: {"output_index":1,"sequence_number":4,"type":"response.function_call_arguments.delta","item_id":"g","delta":"x"}
 
-=== an index counts more than call_id
+=== call_id counts more than an index
 conf: responses_failure off;
 --- in
 data: {"type":"response.created","response":{}}
@@ -129,7 +129,7 @@ event: response.output_item.added
 data: {"sequence_number":2,"type":"response.output_item.added","output_index":1,"item":{"status":"in_progress","arguments":"","id":"g","type":"function_call","call_id":"d","name":"n"}}
 
 event: response.function_call_arguments.delta
-data: {"item_id":"g","sequence_number":3,"type":"response.function_call_arguments.delta","output_index":1,"call_id":"c","delta":"x"}
+data: {"item_id":"f","sequence_number":3,"type":"response.function_call_arguments.delta","output_index":0,"call_id":"c","delta":"x"}
 
 === an end is that of the last
 conf: responses_failure off;
