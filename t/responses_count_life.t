@@ -175,9 +175,9 @@ tokens_total{kind="output"} 7
 tokens_total{kind="reasoning"} 2
 tokens_total{kind="total"} 18
 events_total{action="received"} 7
-events_total{action="added"} 7
+events_total{action="added"} 5
 events_total{action="edited"} 6
-events_total{action="repaired"} 5
+events_total{action="repaired"} 6
 events_total{action="malformed"} 1
 events_total{action="oversize"} 1
 tool_calls_total{} 1

@@ -206,7 +206,9 @@ sub runs {
 }
 
 
-# the bytes in one piece, or in pieces of at most 300 bytes
+# The bytes in one piece, or in pieces of at most 300 bytes.  The message ends
+# soon after the last event, however busy the machine is: what follows it comes
+# with it.
 
 sub pieces {
 	my ($bytes, $n, $way) = @_;
@@ -214,12 +216,15 @@ sub pieces {
 
 	return [ $bytes ] unless $way eq 'pieces' || $way eq 'h2';
 
+	my $late = $bytes =~ s/("type":"response\.completed".*?\n\n.+)//s
+		? $1 : '';
+
 	srand($n + 1);
 
 	push @pieces, substr($bytes, 0, 1 + int rand 300, '')
 		while length $bytes;
 
-	return \@pieces;
+	return [ @pieces, length $late ? $late : () ];
 }
 
 
