@@ -32,7 +32,7 @@ static void ngx_responses_repair_counts(ngx_responses_event_t *ev,
 static ngx_str_t ngx_responses_repair_counts_value(ngx_responses_event_t *ev,
     ngx_uint_t node, const ngx_responses_tokens_t *row);
 static ngx_uint_t ngx_responses_repair_counted(ngx_responses_event_t *ev,
-    ngx_uint_t object, const ngx_responses_tokens_t *row);
+    ngx_uint_t object, const ngx_responses_tokens_t *row, ngx_uint_t *chat);
 static int64_t ngx_responses_repair_count(ngx_responses_event_t *ev,
     ngx_uint_t node);
 
@@ -184,7 +184,8 @@ ngx_responses_repair_tokens(ngx_responses_repair_t *rp, ngx_uint_t usage)
     moved = !total;
 
     for (row = ngx_responses_tokens; row->name.len; row++) {
-        moved |= (ngx_responses_event_get(ev, usage, row->chat) != 0);
+        moved |= (row->chat.len
+                  && ngx_responses_event_get(ev, usage, row->chat));
     }
 
     /* by a new name, or in the sum, no rule finds them any more */
@@ -209,6 +210,7 @@ static void
 ngx_responses_repair_total(ngx_responses_repair_t *rp, ngx_uint_t usage)
 {
     int64_t                        input, output, total;
+    ngx_uint_t                     chat;
     ngx_responses_event_t         *ev;
     const ngx_responses_tokens_t  *row;
 
@@ -216,9 +218,11 @@ ngx_responses_repair_total(ngx_responses_repair_t *rp, ngx_uint_t usage)
     row = ngx_responses_tokens;
 
     input = ngx_responses_repair_count(ev,
-                           ngx_responses_repair_counted(ev, usage, &row[0]));
+                           ngx_responses_repair_counted(ev, usage, &row[0],
+                                                        &chat));
     output = ngx_responses_repair_count(ev,
-                           ngx_responses_repair_counted(ev, usage, &row[1]));
+                           ngx_responses_repair_counted(ev, usage, &row[1],
+                                                        &chat));
 
     total = ngx_max(input, 0) + ngx_max(output, 0);
     total = ngx_min(total, NGX_RESPONSES_NUMBER_MAX);
@@ -243,10 +247,10 @@ ngx_responses_repair_counts(ngx_responses_event_t *ev, ngx_uint_t object,
     const ngx_responses_tokens_t *row)
 {
     ngx_str_t   value;
-    ngx_uint_t  node;
+    ngx_uint_t  node, chat;
 
     for ( /* void */ ; row->name.len; row++) {
-        node = ngx_responses_repair_counted(ev, object, row);
+        node = ngx_responses_repair_counted(ev, object, row, &chat);
 
         if (node == 0) {
 
@@ -257,7 +261,7 @@ ngx_responses_repair_counts(ngx_responses_event_t *ev, ngx_uint_t object,
             continue;
         }
 
-        if (ngx_responses_event_get(ev, object, row->name) == 0) {
+        if (chat) {
             ngx_responses_event_rename(ev, node, row->name);
         }
 
@@ -313,17 +317,25 @@ ngx_responses_repair_counts_value(ngx_responses_event_t *ev, ngx_uint_t node,
 }
 
 
-/* the member of a row, by either name; 0: it is missing */
+/* the member of a row, by its name or by that of chat; 0: it is missing */
 
 static ngx_uint_t
 ngx_responses_repair_counted(ngx_responses_event_t *ev, ngx_uint_t object,
-    const ngx_responses_tokens_t *row)
+    const ngx_responses_tokens_t *row, ngx_uint_t *chat)
 {
     ngx_uint_t  node;
 
+    *chat = 0;
+
     node = ngx_responses_event_get(ev, object, row->name);
 
-    return node ? node : ngx_responses_event_get(ev, object, row->chat);
+    if (node || row->chat.len == 0) {
+        return node;
+    }
+
+    *chat = 1;
+
+    return ngx_responses_event_get(ev, object, row->chat);
 }
 
 

@@ -39,7 +39,6 @@ ngx_responses_template_keep(ngx_responses_engine_t *engine,
     ngx_responses_buf_t  *text;
 
     text = &part->text.json;
-    engine->state.delta = delta->len;
 
     if (delta->len >= text->size - text->len) {
         return ngx_responses_state_append(&engine->state, &part->text,
@@ -58,6 +57,7 @@ ngx_int_t
 ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
+    size_t                     len;
     u_char                    *p, *end, *start, *digit;
     ngx_str_t                  gap[NGX_RESPONSES_TEMPLATE_GAPS];
     ngx_uint_t                 n;
@@ -78,6 +78,7 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     start = *pos;
     p = start;
     n = 0;
+    len = engine->state.delta;
 
     while (p < last) {
         end = ngx_responses_template_match(t, p, last, gap);
@@ -86,11 +87,14 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
             break;
         }
 
-        if (part
-            && ngx_responses_template_keep(engine, part, &gap[t->delta])
-               != NGX_OK)
-        {
-            return NGX_ERROR;
+        if (part) {
+            len = gap[t->delta].len;
+
+            if (ngx_responses_template_keep(engine, part, &gap[t->delta])
+                != NGX_OK)
+            {
+                return NGX_ERROR;
+            }
         }
 
         if (t->use == NGX_RESPONSES_TEMPLATE_EDIT
@@ -115,6 +119,7 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     }
 
     *pos = p;
+    engine->state.delta = len;
 
     return n ? ngx_responses_template_done(engine, n, start, p) : NGX_OK;
 }
