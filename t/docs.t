@@ -181,8 +181,9 @@ foreach my $name (sort keys %upstreams) {
 		$answer = [ $_ ];
 		asks($name, headers => $tls ? \@red : [], keeps => 1,
 			sent => [ '^POST ' . ($path // '/v1/responses') . ' HTTP',
+				"\nAccept-Encoding: identity\r",
 				$tls ? ("\n\Q$key\E\r", "\nHost: \Q$tls\E\r") : () ],
-			not_sent => '\n(?:Accept-Encoding|.*edge-red)');
+			not_sent => '\n.*edge-red');
 	}
 
 	my $n = @$streams;

@@ -26,6 +26,7 @@ typedef struct ngx_http_responses_limit_zone_s
     ngx_http_responses_limit_zone_t;
 typedef struct ngx_http_responses_ctx_s       ngx_http_responses_ctx_t;
 typedef struct ngx_http_responses_hold_s      ngx_http_responses_hold_t;
+typedef struct ngx_http_responses_identity_s  ngx_http_responses_identity_t;
 typedef struct ngx_http_responses_request_s   ngx_http_responses_request_t;
 typedef struct ngx_http_responses_limits_s    ngx_http_responses_limits_t;
 
@@ -244,7 +245,8 @@ typedef struct {
     ngx_http_responses_loc_conf_t  *place;      /* the last location with
                                                    "responses" */
     ngx_http_responses_ctx_t       *ctx;        /* the last ones, */
-    ngx_http_responses_hold_t      *hold;       /* see "before" */
+    ngx_http_responses_hold_t      *hold;       /* see "before", */
+    ngx_http_responses_identity_t  *identity;   /* too */
     ngx_http_responses_request_t   *body;       /* NULL: it was not read */
     ngx_http_responses_limits_t    *limits;     /* NULL: it is not limited */
     const ngx_http_responses_taken_t  *taken;   /* ids in it, or none */

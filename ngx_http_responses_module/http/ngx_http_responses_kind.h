@@ -23,6 +23,13 @@ ngx_int_t ngx_http_responses_origin_init(ngx_conf_t *cf);
 
 ngx_int_t ngx_http_responses_place_handler(ngx_http_request_t *r);
 
+/*
+ * ngx_http_responses_identity.c: a handler of the precontent phase, which has
+ * the upstream asked for a response that is not compressed
+ */
+
+ngx_int_t ngx_http_responses_identity_handler(ngx_http_request_t *r);
+
 /* pass what is known of the request to the engine; the number of resume() */
 
 void ngx_http_responses_origin(ngx_http_request_t *r,

@@ -324,6 +324,11 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 };
 
 
+/*
+ * Those of a phase run from the last to the first.  The handler of a location
+ * is wrapped by identity, and that by hold.
+ */
+
 static struct {
     ngx_http_phases       phase;
     ngx_http_handler_pt   handler;
@@ -331,6 +336,7 @@ static struct {
     { NGX_HTTP_PREACCESS_PHASE, ngx_http_responses_place_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_request_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_hold_handler },
+    { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_identity_handler },
     { NGX_HTTP_LOG_PHASE, ngx_http_responses_count_handler },
     { NGX_HTTP_LOG_PHASE, ngx_http_responses_limit_settle },
     { 0, NULL }

@@ -134,7 +134,6 @@ function server(port, pass, conf) {
             proxy_pass http://${pass};
             proxy_http_version 1.1;
             proxy_set_header Connection "";
-            proxy_set_header Accept-Encoding "";
         }
     }`;
 }
