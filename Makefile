@@ -45,7 +45,7 @@ submake = $(MAKE) --no-print-directory $(jobs) -f objs/Makefile
 shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
-.PHONY: all build static sanitize unit programs streams quick check structure test agents demo deps \
+.PHONY: all build static apart sanitize unit programs streams quick check structure test agents demo deps \
 	compare bench matrix dist deb install clean help need-demo \
 	need-test need-all FORCE
 
@@ -78,6 +78,8 @@ help:
 #:                 BENCH=recordings counts the instructions for the streams of
 #:                 the directory STREAMS, see util/bench
 #: make sanitize   all tests, nginx and the module built with sanitizers
+#: make apart      the module configured with --with-compat alone, as for any
+#:                 nginx, tested with that of Debian
 #: make static     build/static/objs/nginx with the module in it
 #: make agents     real agents from npm, with and without the edge, see
 #:                 t/agents/agents.mjs for AGENTS and DIALECTS; CUTS=all:
@@ -353,6 +355,14 @@ test: need-test
 
 beside := $(addprefix t/,bench.t checks.t clients.t contract.t docs_%.t \
 	responses_page.t responses_place.t responses_prometheus.t)
+
+# HTTP/2, which the module is not told of then
+
+apart: need-all $(fetched)/src/core/nginx.h
+	@$(MAKE) --no-print-directory build BUILD=$(out)/apart \
+		NGINX_SRC=$(fetched)
+	TEST_RESPONSES_MODULE=$(out)/apart/$(module).so \
+		$(prove) t/responses_abort.t
 
 sanitize: need-all
 	@$(MAKE) --no-print-directory $(out)/sanitize/objs/nginx

@@ -15,6 +15,12 @@
 #include <ngx_core.h>
 #include <ngx_http.h>
 
+/* nginx may have HTTP/2, although this module was configured without */
+
+#if (NGX_COMPAT && !NGX_HTTP_V2)
+#include <ngx_http_v2.h>
+#endif
+
 #include "engine/ngx_responses_engine.h"
 #include "engine/ngx_responses_json_response.h"
 

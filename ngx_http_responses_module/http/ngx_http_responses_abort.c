@@ -141,7 +141,7 @@ ngx_http_responses_abort_body(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
 
     /* queued frames of HTTP/2 are sent, even if their stream was reset */
 
-#if (NGX_HTTP_V2)
+#if (NGX_HTTP_V2 || NGX_COMPAT)
 
     if (r->stream && r->stream->queued) {
         return NGX_OK;

@@ -45,7 +45,7 @@ ngx_uint_t
 ngx_http_responses_body_present(ngx_http_request_t *r)
 {
 
-#if (NGX_HTTP_V2)
+#if (NGX_HTTP_V2 || NGX_COMPAT)
 
     /* before 1.21.2 r->headers_in.chunked is not set for HTTP/2 */
 
