@@ -45,8 +45,9 @@ submake = $(MAKE) --no-print-directory $(jobs) -f objs/Makefile
 shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
-.PHONY: all build static apart sanitize unit programs streams quick check structure test agents demo deps \
-	compare bench matrix dist deb install clean help need-demo \
+.PHONY: all build static apart sanitize unit programs streams quick check \
+	structure test agents demo deps compare bench matrix dist deb install \
+	clean help need-demo \
 	need-test need-all FORCE
 
 all: build
