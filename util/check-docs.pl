@@ -342,7 +342,7 @@ sub messages {
 			my $text = join '', $1 =~ /"((?:[^"\\]|\\.)*)"/g;
 
 			$text =~ s/\\(.)/$1/g;
-			$text =~ s/%(?:\*s|[Vsd]|u?[iLzO])/…/g;
+			$text =~ s/%(?:\*s|[VsdM]|u?[iLzO])/…/g;
 			$text =~ s/(?:…:?)*…/…/g;
 
 			my $words = () = $text =~ /[A-Za-z]{2,}/g;

@@ -319,6 +319,11 @@ ngx_uint_t ngx_responses_engine_between(ngx_responses_engine_t *engine);
     ((engine)->api != NGX_RESPONSES_API_RESPONSES                             \
      && (engine)->api != NGX_RESPONSES_API_UNDECIDED)
 
+/* whether its output is known, or would be if it began now */
+
+#define ngx_responses_engine_reads(engine)                                    \
+    ((engine)->api < NGX_RESPONSES_APIS || ngx_responses_engine_ours(engine))
+
 /* whether an event of this type is the stream's last one */
 
 #define ngx_responses_engine_ends(engine, type)                               \

@@ -54,8 +54,6 @@ static void ngx_http_responses_hold_cleanup(void *data);
 static void ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_timer_set(
     ngx_http_responses_hold_t *hold);
-static ngx_msec_t ngx_http_responses_hold_limit(
-    ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_timer(ngx_event_t *ev);
 static ssize_t ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf,
     size_t size);
@@ -247,6 +245,7 @@ ngx_http_responses_hold_reinit(ngx_http_request_t *r)
     ngx_http_responses_hold_restore(hold);
 
     hold->decided = 0;
+    hold->sent = 0;
     u->process_header = hold->process_header;
 
     rc = hold->reinit_request(r);
@@ -316,6 +315,8 @@ ngx_http_responses_hold_process_header(ngx_http_request_t *r)
      */
 
     u->peer.cached = 0;
+
+    ngx_http_responses_hold_note(hold);
 
     u->process_header = hold->process_header;
 
@@ -695,10 +696,14 @@ ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold)
 static void
 ngx_http_responses_hold_timer_set(ngx_http_responses_hold_t *hold)
 {
-    ngx_msec_t    time;
-    ngx_event_t  *ev;
+    ngx_msec_t                  time;
+    ngx_event_t                *ev;
+    ngx_http_responses_term_t   term;
 
-    time = ngx_http_responses_hold_limit(hold);
+    ngx_http_responses_hold_note(hold);
+    ngx_http_responses_hold_limit(hold, &term);
+
+    time = term.time;
 
     if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
         time = ngx_http_responses_sooner(time, hold->since
@@ -722,42 +727,6 @@ ngx_http_responses_hold_timer_set(ngx_http_responses_hold_t *hold)
 }
 
 
-/*
- * The time at which the server is given up; 0: never.  It is counted from the
- * moment at which nginx begins to connect.
- */
-
-static ngx_msec_t
-ngx_http_responses_hold_limit(ngx_http_responses_hold_t *hold)
-{
-    ngx_msec_t                      begin, time;
-    ngx_http_upstream_t            *u;
-    ngx_http_responses_timeouts_t  *timeouts;
-
-    u = hold->upstream;
-    timeouts = &hold->conf->timeouts;
-
-    begin = u->peer.connection ? u->start_time : ngx_current_msec;
-    time = 0;
-
-    if (timeouts->header && hold->state == NGX_HTTP_RESPONSES_HOLD_HEADER) {
-        time = begin + timeouts->header;
-    }
-
-    if (timeouts->first) {
-        time = ngx_http_responses_sooner(time, begin + timeouts->first);
-    }
-
-    if (timeouts->total && u->peer.connection) {
-        time = ngx_http_responses_sooner(time,
-                                   ngx_http_responses_begin(hold->request)
-                                   + timeouts->total);
-    }
-
-    return time;
-}
-
-
 static void
 ngx_http_responses_hold_timer(ngx_event_t *ev)
 {
@@ -765,6 +734,7 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
     ngx_connection_t           *c;
     ngx_http_request_t         *r;
     ngx_http_responses_hold_t  *hold;
+    ngx_http_responses_term_t   term;
 
     hold = ev->data;
     r = hold->request;
@@ -776,7 +746,10 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
 
     ngx_http_set_log_request(c->log, r);
 
-    if (ngx_http_responses_due(ngx_http_responses_hold_limit(hold))) {
+    ngx_http_responses_hold_note(hold);
+    ngx_http_responses_hold_limit(hold, &term);
+
+    if (ngx_http_responses_due(term.time)) {
 
         /* the next server may be connected to without reinit_request() */
 
@@ -784,7 +757,7 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
 
         ngx_http_responses_give_up(r,
                              hold->state == NGX_HTTP_RESPONSES_HOLD_HEADER
-                             ? "header" : "output");
+                             ? "header" : "output", &term);
         ngx_http_run_posted_requests(c);
 
         return;

@@ -12,7 +12,7 @@
 
 
 #include "engine/ngx_responses_hold.h"
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_term.h"
 
 
 /* what nginx knows of the response of an upstream */
@@ -85,6 +85,10 @@ struct ngx_http_responses_hold_s {
 
     ngx_event_t                       timer;
     ngx_http_responses_open_end_t     shutdown;
+    ngx_msec_t                        sent;        /* the time at which a
+                                                      request that is passed
+                                                      on as it comes was sent,
+                                                      0: not yet */
     ngx_msec_t                        since;       /* it is, 0: never */
     ngx_msec_t                        held;        /* in all */
 
@@ -115,6 +119,26 @@ int64_t ngx_http_responses_hold_time(ngx_http_request_t *r);
 /* the word for why it was not held any longer; empty: it was not held */
 
 ngx_str_t ngx_http_responses_hold_until(ngx_http_request_t *r);
+
+
+/* ngx_http_responses_hold_time.c */
+
+/* to be called before the header of a server is read, and when time is over */
+
+void ngx_http_responses_hold_note(ngx_http_responses_hold_t *hold);
+
+/*
+ * The time from which an upstream has the request: that of the connection or,
+ * if the client was slower, that of the end of the request; now: not yet.
+ */
+
+ngx_msec_t ngx_http_responses_hold_begin(ngx_http_request_t *r,
+    ngx_http_upstream_t *u);
+
+/* the time at which the server is given up */
+
+void ngx_http_responses_hold_limit(ngx_http_responses_hold_t *hold,
+    ngx_http_responses_term_t *term);
 
 
 /* ngx_http_responses_held.c */

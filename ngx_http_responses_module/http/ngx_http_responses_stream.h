@@ -34,25 +34,9 @@ ngx_int_t ngx_http_responses_abort_body(ngx_http_responses_ctx_t *ctx,
 
 /* ngx_http_responses_timer.c */
 
-/* times in milliseconds; 0: never */
-
-#define ngx_http_responses_due(time)                                          \
-    ((time) && (ngx_msec_int_t) ((time) - ngx_current_msec) <= 0)
-
-ngx_msec_t ngx_http_responses_sooner(ngx_msec_t time, ngx_msec_t other);
-
-/* runs a timer up to a time; if it is over: for "late" milliseconds */
-
-void ngx_http_responses_timer_run(ngx_event_t *ev, ngx_msec_t time,
-    ngx_msec_int_t late);
-
 /* time for the upstream to end after the terminal event */
 
 #define NGX_HTTP_RESPONSES_DRAIN  1000
-
-/* gives up the upstream, as proxy_read_timeout does; what it did not send */
-
-void ngx_http_responses_give_up(ngx_http_request_t *r, const char *what);
 
 /* sets the timer for the next time of the stream, or deletes it */
 

@@ -19,9 +19,11 @@
  */
 
 
+#include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_output.h"
 #include "http/ngx_http_responses_stream.h"
+#include "http/ngx_http_responses_term.h"
 
 
 /* time after which a stream that cannot be written to is tried again */
@@ -29,7 +31,9 @@
 #define NGX_HTTP_RESPONSES_TIMER_RETRY  100
 
 
-static ngx_msec_t ngx_http_responses_timer_limit(
+static void ngx_http_responses_timer_limit(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_term_t *term);
+static ngx_msec_t ngx_http_responses_timer_last(
     ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_timer_handler(ngx_event_t *ev);
 static ngx_int_t ngx_http_responses_timer_push(
@@ -58,8 +62,9 @@ static void ngx_http_responses_drain_read(ngx_http_request_t *r);
 void
 ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
 {
-    ngx_msec_t    time;
-    ngx_event_t  *ev;
+    ngx_msec_t                  time;
+    ngx_event_t                *ev;
+    ngx_http_responses_term_t   term;
 
     time = ctx->drain;
 
@@ -69,10 +74,9 @@ ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
                                          ngx_http_responses_timer_beat(ctx));
     }
 
-    if (ctx->conf->timeouts.set) {
-        time = ngx_http_responses_sooner(time,
-                                         ngx_http_responses_timer_limit(ctx));
-    }
+    ngx_http_responses_timer_limit(ctx, &term);
+
+    time = ngx_http_responses_sooner(time, term.time);
 
     ev = &ctx->timer;
 
@@ -85,99 +89,98 @@ ngx_http_responses_timer_set(ngx_http_responses_ctx_t *ctx)
 }
 
 
-void
-ngx_http_responses_timer_run(ngx_event_t *ev, ngx_msec_t time,
-    ngx_msec_int_t late)
+/*
+ * The time at which the upstream is given up.  Streams whose output is not
+ * known, such as those of MCP, are silent for as long as they want.
+ */
+
+static void
+ngx_http_responses_timer_limit(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_term_t *term)
 {
-    ngx_msec_int_t  left;
-
-    left = (ngx_msec_int_t) (time - ngx_current_msec);
-    left = (left > 0) ? left : late;
-
-    if (ev->timer_set) {
-
-        if (time
-            && (ngx_msec_int_t) (ev->timer.key - ngx_current_msec) <= left)
-        {
-            return;
-        }
-
-        ngx_del_timer(ev);
-    }
-
-    if (time) {
-        ngx_add_timer(ev, (ngx_msec_t) left);
-    }
-}
-
-
-ngx_msec_t
-ngx_http_responses_sooner(ngx_msec_t time, ngx_msec_t other)
-{
-    return (other && (time == 0 || (ngx_msec_int_t) (other - time) < 0))
-           ? other : time;
-}
-
-
-/* the time at which the upstream is given up, or 0 */
-
-static ngx_msec_t
-ngx_http_responses_timer_limit(ngx_http_responses_ctx_t *ctx)
-{
-    ngx_msec_t                            time, last;
     ngx_responses_usage_t                *usage;
     const ngx_http_responses_timeouts_t  *timeouts;
 
     usage = &ctx->engine.usage;
     timeouts = &ctx->conf->timeouts;
 
-    if ((!ngx_http_responses_timer_reads(ctx)
-         && ctx->mode != NGX_HTTP_RESPONSES_LOGGED)
-        || ctx->dry_run
-        || ctx->upstream == NULL || ctx->upstream->cleanup == NULL
+    ngx_memzero(term, sizeof(ngx_http_responses_term_t));
+
+    if (!timeouts->set || ctx->dry_run
+        || ctx->upstream == NULL || ctx->upstream->cleanup == NULL)
+    {
+        return;
+    }
+
+    if (!ngx_http_responses_timer_reads(ctx)
+        && ctx->mode != NGX_HTTP_RESPONSES_LOGGED)
+    {
+        return;
+    }
+
+    if (!ngx_responses_engine_reads(&ctx->engine)
         || ngx_responses_engine_ended(&ctx->engine))
     {
-        return 0;
+        return;
     }
 
-    time = timeouts->total ? ctx->begin + timeouts->total : 0;
+    ngx_http_responses_term(term, "total", ctx->begin, timeouts->total);
 
-    if (!usage->token && !usage->output) {
-        last = timeouts->first ? ctx->upstream->start_time + timeouts->first
-                               : 0;
-
-    } else if (timeouts->idle && ngx_http_responses_output_unsent(ctx)) {
-
-        /* nothing is read from an upstream while the client does not read */
-
-        last = ngx_current_msec + timeouts->idle;
+    if (usage->token || usage->output) {
+        ngx_http_responses_term(term, "idle",
+                                ngx_http_responses_timer_last(ctx),
+                                timeouts->idle);
 
     } else {
-        last = usage->token ? usage->last_token : usage->last_output;
+        ngx_http_responses_term(term, "first",
+                                ngx_http_responses_hold_begin(ctx->request,
+                                                              ctx->upstream),
+                                timeouts->first);
+    }
+}
 
-        if (usage->output
-            && (ngx_msec_int_t) (usage->last_output - last) > 0)
-        {
-            last = usage->last_output;
-        }
 
-        last = timeouts->idle ? last + timeouts->idle : 0;
+/* the time of the last output */
+
+static ngx_msec_t
+ngx_http_responses_timer_last(ngx_http_responses_ctx_t *ctx)
+{
+    ngx_responses_usage_t  *usage;
+
+    usage = &ctx->engine.usage;
+
+    /* nothing is read from an upstream while the client does not read */
+
+    if (ngx_http_responses_output_unsent(ctx)) {
+        return ngx_current_msec;
     }
 
-    return ngx_http_responses_sooner(time, last);
+    if (!usage->token) {
+        return usage->last_output;
+    }
+
+    if (!usage->output) {
+        return usage->last_token;
+    }
+
+    return (ngx_msec_int_t) (usage->last_output - usage->last_token) > 0
+           ? usage->last_output : usage->last_token;
 }
 
 
 static void
 ngx_http_responses_timer_handler(ngx_event_t *ev)
 {
-    ngx_connection_t          *c;
-    ngx_http_responses_ctx_t  *ctx;
+    ngx_connection_t           *c;
+    ngx_http_responses_ctx_t   *ctx;
+    ngx_http_responses_term_t   term;
 
     ctx = ev->data;
     c = ctx->request->connection;
 
     ngx_http_set_log_request(c->log, ctx->request);
+
+    ngx_http_responses_timer_limit(ctx, &term);
 
     if (ngx_http_responses_due(ctx->drain)) {
         ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0,
@@ -187,10 +190,8 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
 
         ngx_http_responses_drain_end(ctx);
 
-    } else if (ctx->conf->timeouts.set
-               && ngx_http_responses_due(ngx_http_responses_timer_limit(ctx)))
-    {
-        ngx_http_responses_give_up(ctx->request, "output");
+    } else if (ngx_http_responses_due(term.time)) {
+        ngx_http_responses_give_up(ctx->request, "output", &term);
 
     } else {
 
@@ -231,23 +232,6 @@ ngx_http_responses_timer_push(ngx_http_responses_ctx_t *ctx)
     }
 
     return NGX_OK;
-}
-
-
-/* a stream that was sent ends with upstream_timeout then */
-
-void
-ngx_http_responses_give_up(ngx_http_request_t *r, const char *what)
-{
-    ngx_http_upstream_t  *u;
-
-    u = r->upstream;
-
-    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
-                  "upstream sent no %s within \"responses_timeout\"", what);
-
-    u->peer.connection->read->timedout = 1;
-    u->read_event_handler(r, u);
 }
 
 

@@ -1,0 +1,121 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * How long a server may take until its first output.
+ *
+ * A client that is slow is not the server's fault: of a request that is passed
+ * on while it comes, time begins with its end.  nginx sets the timer of
+ * proxy_read_timeout then, and does not move it until the header.
+ *
+ * Never gives up a server.  Invariant: what is noted of one server is not said
+ * of the next.
+ */
+
+
+#include "http/ngx_http_responses_hold.h"
+#include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_request.h"
+#include "http/ngx_http_responses_term.h"
+
+
+static ngx_msec_t ngx_http_responses_hold_sent(
+    ngx_http_responses_hold_t *hold);
+static ngx_uint_t ngx_http_responses_hold_streams(ngx_http_request_t *r);
+
+
+void
+ngx_http_responses_hold_note(ngx_http_responses_hold_t *hold)
+{
+    ngx_event_t          *rev;
+    ngx_http_upstream_t  *u;
+
+    u = hold->upstream;
+
+    if (hold->sent || u->peer.connection == NULL || !u->request_body_sent) {
+        return;
+    }
+
+    rev = u->peer.connection->read;
+
+    hold->sent = rev->timer_set ? rev->timer.key - u->conf->read_timeout
+                                : ngx_current_msec;
+}
+
+
+ngx_msec_t
+ngx_http_responses_hold_begin(ngx_http_request_t *r, ngx_http_upstream_t *u)
+{
+    ngx_http_responses_hold_t  *hold;
+
+    hold = ngx_http_responses_notes(r)->hold;
+
+    while (hold && hold->upstream != u) {
+        hold = hold->before;
+    }
+
+    return hold ? ngx_http_responses_hold_sent(hold) : u->start_time;
+}
+
+
+/* a client that is slow is not the server's fault */
+
+static ngx_msec_t
+ngx_http_responses_hold_sent(ngx_http_responses_hold_t *hold)
+{
+    ngx_http_upstream_t  *u;
+
+    u = hold->upstream;
+
+    if (u->peer.connection == NULL) {
+        return ngx_current_msec;
+    }
+
+    if (!hold->request->request_body_no_buffering) {
+        return u->start_time;
+    }
+
+    return hold->sent ? hold->sent : ngx_current_msec;
+}
+
+
+void
+ngx_http_responses_hold_limit(ngx_http_responses_hold_t *hold,
+    ngx_http_responses_term_t *term)
+{
+    ngx_msec_t                      begin;
+    ngx_http_request_t             *r;
+    ngx_http_responses_timeouts_t  *timeouts;
+
+    r = hold->request;
+    timeouts = &hold->conf->timeouts;
+    begin = ngx_http_responses_hold_sent(hold);
+
+    ngx_memzero(term, sizeof(ngx_http_responses_term_t));
+
+    if (hold->state == NGX_HTTP_RESPONSES_HOLD_HEADER) {
+        ngx_http_responses_term(term, "header", begin, timeouts->header);
+    }
+
+    if (timeouts->first && ngx_http_responses_hold_streams(r)) {
+        ngx_http_responses_term(term, "first", begin, timeouts->first);
+    }
+
+    if (hold->upstream->peer.connection) {
+        ngx_http_responses_term(term, "total", ngx_http_responses_begin(r),
+                                timeouts->total);
+    }
+}
+
+
+/* whether an event stream whose output will be known may be waited for */
+
+static ngx_uint_t
+ngx_http_responses_hold_streams(ngx_http_request_t *r)
+{
+    ngx_http_responses_request_t  *body;
+
+    body = ngx_http_responses_notes(r)->body;
+
+    return ngx_http_responses_expected(r) && (body == NULL || body->stream);
+}
