@@ -84,7 +84,8 @@ log_format  r  "$uri $status $upstream_addr <$responses_id> <$responses_id_peer>
 access_log  %%TESTDIR%%/r.log r;
 EOF
 
-$t->write_file('keys', "$old\n\n$key\r\n");
+$t->write_file('keys', "\xef\xbb\xbf# keys, the first one signs\n"
+	. "\t$old \n \n  # the next one is valid\n$key\r\n");
 
 my %made;
 my %requests;
@@ -379,6 +380,9 @@ foreach my $case (
 	[ 'file:nowhere', qr/cannot read keys in ".*nowhere" \(2: / ],
 	[ "$owner peer=x", qr/"responses_sign_id" directive has no key/ ],
 	[ 'file:empty', qr/"responses_sign_id" directive has no key/ ],
+	[ 'file:comment', qr/"responses_sign_id" directive has no key/ ],
+	[ 'file:long', qr/the file of keys ".*long" is larger than 65536 bytes/ ],
+	[ 'file:full', qr/test is successful/ ],
 	[ "$long owenr=secret", qr/invalid parameter "owenr=" in .* expected keys/ ],
 	[ "$long owner=a owner=b", qr/invalid parameter "owner=b" .* each one once/ ],
 	[ '${x}yzabcdefghijkl', qr/"responses_sign_id" directive has a variable in/ ],
@@ -394,6 +398,9 @@ foreach my $case (
 
 	$t->write_file('short', "123\n");
 	$t->write_file('empty', "\n\n");
+	$t->write_file('comment', "# $long\n \t\n\t#$long");
+	$t->write_file('full', "$long\n" x (65536 / 17) . '#');
+	$t->write_file('long', "$long\n" x (65536 / 17) . '##');
 	$t->write_http(server('listen 127.0.0.1:8080; responses on;',
 		'/' => "responses_sign_id $args;"));
 

@@ -17,6 +17,8 @@
 #define NGX_HTTP_RESPONSES_KEY_LEN   16        /* bytes, at least */
 #define NGX_HTTP_RESPONSES_KEY_FILE  65536     /* at most */
 
+#define blank(c)  ((c) == ' ' || (c) == '\t' || (c) == CR)
+
 
 #if (NGX_HTTP_RESPONSES_OPENSSL)
 
@@ -26,6 +28,8 @@ static char *ngx_http_responses_conf_sign_value(ngx_conf_t *cf,
     ngx_str_t *arg, ngx_str_t *text, ngx_http_complex_value_t **value);
 static char *ngx_http_responses_conf_sign_file(ngx_conf_t *cf,
     ngx_http_responses_sign_t *sign, ngx_str_t path);
+static char *ngx_http_responses_conf_sign_read(ngx_conf_t *cf, ngx_fd_t fd,
+    ngx_str_t *path, ngx_str_t *text);
 static char *ngx_http_responses_conf_sign_lines(ngx_conf_t *cf,
     ngx_http_responses_sign_t *sign, ngx_str_t text);
 static char *ngx_http_responses_conf_sign_key(ngx_conf_t *cf,
@@ -138,7 +142,6 @@ ngx_http_responses_conf_sign_file(ngx_conf_t *cf,
     ngx_http_responses_sign_t *sign, ngx_str_t path)
 {
     char       *rv;
-    ssize_t     n;
     ngx_fd_t    fd;
     ngx_str_t   text;
 
@@ -146,30 +149,28 @@ ngx_http_responses_conf_sign_file(ngx_conf_t *cf,
         return NGX_CONF_ERROR;
     }
 
-    text.data = ngx_palloc(cf->temp_pool, NGX_HTTP_RESPONSES_KEY_FILE);
+    text.data = ngx_palloc(cf->temp_pool, NGX_HTTP_RESPONSES_KEY_FILE + 1);
     if (text.data == NULL) {
         return NGX_CONF_ERROR;
     }
 
     fd = ngx_open_file(path.data, NGX_FILE_RDONLY, NGX_FILE_OPEN, 0);
 
-    n = (fd == NGX_INVALID_FILE)
-        ? -1 : ngx_read_fd(fd, text.data, NGX_HTTP_RESPONSES_KEY_FILE);
-
-    if (n < 0) {
+    if (fd == NGX_INVALID_FILE) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, ngx_errno,
                            "cannot read keys in \"%V\"", &path);
-        rv = NGX_CONF_ERROR;
-
-    } else {
-        text.len = n;
-
-        rv = ngx_http_responses_conf_sign_lines(cf, sign, text);
-
-        ngx_explicit_memzero(text.data, n);
+        return NGX_CONF_ERROR;
     }
 
-    if (fd != NGX_INVALID_FILE && ngx_close_file(fd) == NGX_FILE_ERROR) {
+    rv = ngx_http_responses_conf_sign_read(cf, fd, &path, &text);
+
+    if (rv == NGX_CONF_OK) {
+        rv = ngx_http_responses_conf_sign_lines(cf, sign, text);
+    }
+
+    ngx_explicit_memzero(text.data, text.len);
+
+    if (ngx_close_file(fd) == NGX_FILE_ERROR) {
         ngx_conf_log_error(NGX_LOG_ALERT, cf, ngx_errno,
                            ngx_close_file_n " \"%V\" failed", &path);
     }
@@ -178,7 +179,45 @@ ngx_http_responses_conf_sign_file(ngx_conf_t *cf,
 }
 
 
-/* each line is a key */
+/* the text of a file, in memory that has room for one byte too many */
+
+static char *
+ngx_http_responses_conf_sign_read(ngx_conf_t *cf, ngx_fd_t fd,
+    ngx_str_t *path, ngx_str_t *text)
+{
+    ssize_t  n;
+
+    text->len = 0;
+
+    do {
+        n = ngx_read_fd(fd, text->data + text->len,
+                        NGX_HTTP_RESPONSES_KEY_FILE + 1 - text->len);
+
+        if (n < 0) {
+            ngx_conf_log_error(NGX_LOG_EMERG, cf, ngx_errno,
+                               "cannot read keys in \"%V\"", path);
+            return NGX_CONF_ERROR;
+        }
+
+        text->len += n;
+
+    } while (n && text->len <= NGX_HTTP_RESPONSES_KEY_FILE);
+
+    if (text->len > NGX_HTTP_RESPONSES_KEY_FILE) {
+        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
+                           "the file of keys \"%V\" is larger than %d bytes",
+                           path, NGX_HTTP_RESPONSES_KEY_FILE);
+        return NGX_CONF_ERROR;
+    }
+
+    return NGX_CONF_OK;
+}
+
+
+/*
+ * Each line is a key, unless it is blank or a comment: text that everybody can
+ * guess is no key.
+ */
 
 static char *
 ngx_http_responses_conf_sign_lines(ngx_conf_t *cf,
@@ -187,13 +226,23 @@ ngx_http_responses_conf_sign_lines(ngx_conf_t *cf,
     char       *rv;
     ngx_str_t   line;
 
+    if (text.len >= 3 && ngx_memcmp(text.data, "\xef\xbb\xbf", 3) == 0) {
+        text.data += 3;
+        text.len -= 3;
+    }
+
     while (ngx_http_responses_split(&text, LF, &line)) {
 
-        if (line.len && line.data[line.len - 1] == CR) {
+        while (line.len && blank(line.data[0])) {
+            line.data++;
             line.len--;
         }
 
-        if (line.len == 0) {
+        while (line.len && blank(line.data[line.len - 1])) {
+            line.len--;
+        }
+
+        if (line.len == 0 || line.data[0] == '#') {
             continue;
         }
 
