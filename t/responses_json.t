@@ -16,7 +16,7 @@ use Test::Responses;
 ###############################################################################
 
 my $t = Test::Nginx->new()->has(qw/http http_v2 proxy cache gzip gunzip map
-	rewrite ssi http_sub/);
+	rewrite ssi http_sub addition/);
 
 # the same ways to a client, without rules and with some; most of what is in
 # "file" goes through a temporary file
@@ -50,6 +50,12 @@ my %ways = (
 	off => 'responses off;',
 	if => 'responses $arg_on;',
 	dry => 'responses_dry_run on;',
+	dryany => 'responses_dry_run on; responses_types *;',
+	added => 'add_after_body /after; addition_types application/json
+		text/event-stream; client_body_buffer_size 1k;',
+	addedany => 'add_after_body /after; addition_types *;
+		client_body_buffer_size 1k; responses_types *;',
+	'= /after' => 'proxy_pass http://127.0.0.1:8081/after;',
 );
 
 my ($plain, $ruled, $shown) = (8080, 8082, 8084);
@@ -186,6 +192,8 @@ upstream(port(8081),
 		type => 'text/plain') },
 	qr!^/wide! => sub { answer($bodies{mark}, type => 'text/plain') },
 	qr!^/v1/responses! => sub { answer('{"instructions":"secret"}', %o) },
+	qr!^/after! => sub { answer('after ' . $_[1] =~ tr/x//,
+		type => 'text/plain', framing => 'length') },
 	qr!^/(\w+)! => sub { my $uri = $1; my ($method) = $_[1] =~ /^(\w+)/;
 		$method eq 'HEAD' ? answer($good, framing => 'length', %o,
 			headers => \@header) : answer($bodies{$uri}, %o) },
@@ -307,8 +315,24 @@ foreach my $port ($plain, $ruled) {
 	{
 		$c = get($uri, port => $port, headers => [ 'Range: bytes=0-99' ]);
 		is($c->status() . (length $c->content()),
-			!$rules ? '206100' : '200' . length($uri =~ /tried/
-				? $long : $long_out), "$port, $uri, range");
+			!$rules || $uri =~ /tried/ ? '206100'
+				: '200' . length $long_out, "$port, $uri, range");
+	}
+
+	# a dry run changes nothing, and nothing waits for the end
+
+	foreach my $uri (qw! /dry/length/good /tried/long.json !) {
+		my @fields = get($uri, port => $port)->headers()
+			=~ /^(ETag|Accept-Ranges|Last-Mod|Content-L)/mg;
+		is(scalar @fields, 4, "$port, $uri, fields");
+	}
+
+	foreach my $uri (qw! /dry/late /dryany/late !) {
+		$c = client(uri => $uri, port => $port);
+		ok(pump(sub { $c->{bytes} }), "$port, $uri, not held");
+		$c->{late} = 1;
+		$c->wait();
+		is($c->content(), $good, "$port, $uri, not changed");
 	}
 
 	$c = get('/gzip/long', port => $port,
@@ -316,6 +340,25 @@ foreach my $port ($plain, $ruled) {
 	my $packed = $c->content();
 	gunzip(\$packed, \my $unpacked);
 	ok($unpacked eq ($rules ? $long_out : $long), "$port, encoded by nginx");
+
+	# a subrequest that comes with the header still has the request body
+
+	foreach my $uri (qw! /added/good /addedany/plain /addedany/stream
+		/addedany/labelled !) {
+		$c = get($uri, port => $port, method => 'POST',
+			content => 'x' x 20000);
+		like($c->content(), qr/after 20000\z/,
+			"$port, $uri, a subrequest");
+	}
+
+	foreach my $uri (qw! /added/good /added/long !) {
+		my ($in, $out) = $uri =~ /long/ ? ($long, $long_out)
+			: ($good, $good_out);
+
+		$c = get($uri, port => $port, method => 'POST', content => 'x');
+		ok($c->content() eq ($rules ? $out : $in) . 'after 1',
+			"$port, $uri, all of it");
+	}
 
 	# connections that are kept alive, and HTTP/2
 

@@ -153,6 +153,8 @@ ngx_http_responses_fields(ngx_http_request_t *r,
 static ngx_int_t
 ngx_http_responses_begin_body(ngx_http_responses_ctx_t *ctx)
 {
+    ngx_int_t  rc;
+
     if (ctx->mode == NGX_HTTP_RESPONSES_STREAM) {
         ngx_http_responses_open(ctx);
 
@@ -164,7 +166,9 @@ ngx_http_responses_begin_body(ngx_http_responses_ctx_t *ctx)
         ngx_http_responses_unbuffer(ctx);
     }
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_HELD && !ctx->rules) {
+    if (ctx->mode == NGX_HTTP_RESPONSES_HELD
+        && (!ctx->rules || ctx->dry_run))
+    {
         ctx->mode = NGX_HTTP_RESPONSES_PASSED;
     }
 
@@ -172,8 +176,20 @@ ngx_http_responses_begin_body(ngx_http_responses_ctx_t *ctx)
                    "http responses header, mode:%d rules:%ui dry run:%d",
                    ctx->mode, ctx->rules, ctx->dry_run);
 
-    return ngx_http_responses_waits(ctx) ? NGX_OK
-                                         : ngx_http_responses_start(ctx);
+    rc = (ngx_http_responses_waits(ctx) && !ctx->dry_run)
+         ? NGX_OK : ngx_http_responses_start(ctx);
+
+    if (ctx->held) {
+
+        /*
+         * nginx closes the file of the request body now, unless a later header
+         * filter asks for it, as addition does for its subrequests
+         */
+
+        ctx->request->preserve_body = 1;
+    }
+
+    return rc;
 }
 
 
@@ -300,6 +316,7 @@ ngx_http_responses_start(ngx_http_responses_ctx_t *ctx)
             /* later filters send a range of what is not read yet */
 
             ctx->json->read = 1;
+            ctx->rules = 0;
         }
     }
 

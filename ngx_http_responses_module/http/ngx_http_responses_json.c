@@ -7,8 +7,9 @@
  * A response is read for variables and counters as the upstream sent it.  If
  * a rule that applies to JSON holds for the request, the header and the body
  * are held until the body is whole, since rules change its length, and an
- * error can replace it.  Sends nothing.  Invariant: where a rule hides, a body
- * that cannot be read, or is longer than the limit, is not sent.
+ * error can replace it.  A dry run holds nothing, rules are applied to a copy.
+ * Sends nothing.  Invariant: where a rule hides, a body that cannot be read,
+ * or is longer than the limit, is not sent.
  */
 
 
@@ -16,6 +17,12 @@
 #include "engine/ngx_responses_send.h"
 #include "http/ngx_http_responses_json.h"
 #include "http/ngx_http_responses_kind.h"
+
+
+/* whether rules may change the body */
+
+#define ngx_http_responses_json_holds(ctx)                                    \
+    ((ctx)->rules && !(ctx)->dry_run)
 
 
 static void ngx_http_responses_json_sniff(ngx_http_responses_ctx_t *ctx,
@@ -37,9 +44,10 @@ ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
     u_char       *pos;
     ngx_int_t     rc;
     ngx_buf_t    *b;
-    ngx_uint_t    held, empty;
+    ngx_uint_t    held, holds, empty;
     ngx_chain_t  *cl;
 
+    holds = ngx_http_responses_json_holds(ctx);
     empty = 1;
 
     for (cl = *in; cl; cl = cl->next) {
@@ -49,13 +57,15 @@ ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
         ngx_http_responses_json_sniff(ctx, b);
 
         if (ctx->json == NULL) {
-            return ctx->rules ? ngx_http_responses_json_pass(ctx, in, cl, NULL)
-                              : NGX_OK;
+            return holds ? ngx_http_responses_json_pass(ctx, in, cl, NULL)
+                         : NGX_OK;
         }
 
-        held = ctx->rules && ngx_http_responses_waits(ctx);
+        held = holds && ngx_http_responses_waits(ctx);
 
-        if (!held && (ctx->json->read || ngx_http_responses_waits(ctx))) {
+        if (!held && (ngx_http_responses_waits(ctx)
+                      || (ctx->json->read && !ctx->rules)))
+        {
             continue;
         }
 
@@ -85,7 +95,7 @@ ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
     /* without rules only the header is held, white space is sent at once */
 
     return (ngx_http_responses_waits(ctx)
-            && (ctx->rules || (ctx->held && empty))) ? NGX_AGAIN : NGX_OK;
+            && (holds || (ctx->held && empty))) ? NGX_AGAIN : NGX_OK;
 }
 
 
@@ -118,8 +128,8 @@ ngx_http_responses_json_sniff(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
     }
 
     if (p < last && (*p == '{' || ngx_http_responses_json_wide(ctx, *p))) {
-        ctx->mode = ctx->rules ? NGX_HTTP_RESPONSES_HELD
-                               : NGX_HTTP_RESPONSES_PASSED;
+        ctx->mode = ngx_http_responses_json_holds(ctx)
+                    ? NGX_HTTP_RESPONSES_HELD : NGX_HTTP_RESPONSES_PASSED;
         return;
     }
 
@@ -163,25 +173,26 @@ ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t whole,
     ngx_chain_t **in, ngx_chain_t *cl)
 {
     ngx_int_t    rc;
+    ngx_uint_t   held;
     const char  *wrong;
 
     if (ngx_responses_json_response_read(&ctx->engine, ctx->json) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    if (!ngx_http_responses_waits(ctx)) {
-        ngx_responses_buf_free(ctx->engine.mem, &ctx->json->body);
-        return NGX_OK;
+    held = ngx_http_responses_waits(ctx);
+
+    if (held) {
+
+        /* later filters would make ranges of a body that went by before */
+
+        ngx_http_clear_accept_ranges(ctx->request);
     }
 
-    /* later filters would make ranges of a body that went by before */
-
-    ngx_http_clear_accept_ranges(ctx->request);
-
-    rc = NGX_ABORT;
+    rc = ctx->rules ? NGX_ABORT : NGX_OK;
     wrong = "longer than \"responses_max_event_size\"";
 
-    if (whole) {
+    if (whole && ctx->rules) {
         wrong = "incomplete";
 
         if (!ngx_http_responses_cut(ctx, cl->buf)) {
@@ -194,6 +205,16 @@ ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t whole,
 
     if (rc == NGX_ABORT) {
         rc = ngx_http_responses_json_unread(ctx, wrong);
+    }
+
+    /* what is held is sent from there, and is not read again */
+
+    ctx->rules = 0;
+
+    if (!held) {
+        ngx_responses_buf_free(ctx->engine.mem, &ctx->json->body);
+
+        return rc;
     }
 
     if (rc != NGX_OK) {
