@@ -197,9 +197,11 @@ my @rows = (
 	[ 'hide/404', 'type', 404, '<p>' ],
 	[ 'hide/html', 'type', 200, '<p>' ],
 	[ 'hide/binary', 'type', 200, $binary ],
-	[ 'hide/206audio', 'range', 206, 'data:' ],
-	(map { [ "hide/$_", undef, 502, $refused ] } qw! gz jsongz nones 206 206parts
-		v1/responses/html v1/responses/binary v1/responses/206audio !),
+	(map { [ "hide/$_", 'range', 206, 'data:' ] } qw! 206audio 206parts !),
+	(map { [ "hide/$_", 'type', 200, $in ] } qw! notype plain !),
+	(map { [ "hide/$_", undef, 502, $refused ] } qw! gz jsongz nones 206
+		v1/responses/html v1/responses/binary v1/responses/206audio
+		v1/responses/206parts v1/responses/notype !),
 	[ 'moved/html', undef, 502, $refused ],
 	[ 'drydrop/gz', 'encoding', 200, $packed ],
 	[ 'set/gz', 'encoding', 200, $packed ],
@@ -294,18 +296,20 @@ foreach my $uri (qw! /ranges/length /static/stream /hide/stream !) {
 
 is(get('/beat/list', method => 'POST')->content(), $list, 'JSON, heartbeats');
 
-# a status below 200, or none: what follows it may be the response
+# a status below 200, or none: what follows it may be the response, if one was
+# asked for
 
 foreach my $uri (qw! early old 101 !) {
-	foreach my $rule ('hide', '') {
-		my $c = client(uri => "/$rule/$uri" =~ s!//!/!r,
+	foreach my $path ('', 'hide/', 'v1/responses/', 'hide/v1/responses/') {
+		my $c = client(uri => "/$path$uri",
 			headers => [ 'Connection: close' ]);
 
 		$c->{raw_too} = 1;
 		pump(sub { $c->{closed} || $c->{raw} =~ /hush/ });
 
 		is($c->{raw} =~ /hush/ ? 'sent' : 'refused',
-			$rule eq '' ? 'sent' : 'refused', "$rule, $uri");
+			$path eq 'hide/v1/responses/' ? 'refused' : 'sent',
+			"$path$uri");
 	}
 }
 

@@ -6,8 +6,9 @@
  * cannot be applied.
  *
  * Looks at the header only.  Invariant: where a rule hides, no part of a
- * response that could be one of the API is sent unread.  What the module
- * itself sends in a status location is never processed.
+ * response is sent unread that was asked for by a request for responses, or
+ * that is said to be JSON or an event stream.  What the module itself sends in
+ * a status location is never processed.
  */
 
 
@@ -16,8 +17,6 @@
 
 static const char *ngx_http_responses_unknown(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped);
-static ngx_uint_t ngx_http_responses_is_file(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf);
 static ngx_uint_t ngx_http_responses_own(ngx_http_request_t *r);
 static ngx_http_responses_mode_e ngx_http_responses_test_type(
     ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
@@ -103,21 +102,28 @@ ngx_http_responses_refused(ngx_http_request_t *r,
 /*
  * What a response is that could be one of the API but cannot be read, or NULL.
  * HTTP/0.9, whose status is 0, or an interim response that nginx takes for the
- * final one, may have a body that is a whole response.
+ * final one, may have a body that is a whole response.  Audio, images, pages
+ * and other files are neither by type nor by path what rules are for.
  */
 
 static const char *
 ngx_http_responses_unknown(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped)
 {
+    ngx_uint_t  expected;
+
+    expected = ngx_http_responses_expected(r);
+
     if (r->headers_out.status < NGX_HTTP_OK
         && (r->headers_out.status != NGX_HTTP_SWITCHING_PROTOCOLS
             || r->headers_in.upgrade == NULL))
     {
-        return "a response without a final status";
+        return expected ? "a response without a final status" : NULL;
     }
 
-    if (ngx_http_responses_is_file(r, rlcf)) {
+    if (!expected
+        && ngx_http_responses_test_type(r, rlcf) == NGX_HTTP_RESPONSES_PASSED)
+    {
         return NULL;
     }
 
@@ -135,24 +141,6 @@ ngx_http_responses_unknown(ngx_http_request_t *r,
     default:
         return NULL;
     }
-}
-
-
-/* audio, images, pages: neither by type nor by path what rules are for */
-
-static ngx_uint_t
-ngx_http_responses_is_file(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
-{
-    ngx_str_t                  *type;
-    ngx_http_responses_mode_e   mode;
-
-    type = &r->headers_out.content_type;
-    mode = ngx_http_responses_test_type(r, rlcf);
-
-    return type->len && mode == NGX_HTTP_RESPONSES_PASSED
-           && !ngx_http_responses_begins(type, "multipart/")
-           && !ngx_http_responses_expected(r);
 }
 
 
