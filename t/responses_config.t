@@ -252,7 +252,13 @@ sub seen {
 	my ($i, $uri, $host, $args) = @_;
 
 	$host ||= "s$i";
-	my $got = get("http://$host$uri$i" . ($args || ''))->content();
+
+	# ids are signed in answers to requests for responses only
+
+	$uri .= 'responses/' if $merge[$i][0] eq 'sign_id';
+
+	my $got = get("http://$host$uri$i" . ($args || ''), method => 'POST')
+		->content();
 	my $what = $merge[$i][4];
 
 	return ref $what eq 'CODE' ? $what->($got)

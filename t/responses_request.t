@@ -102,10 +102,27 @@ my $server = server('listen 127.0.0.1:8080; listen 127.0.0.1:8084 http2;',
 			responses_request_drop metadata;',
 		'/set/page/' => 'error_page 400 415 = @page;'),
 	'@page' => 'return 200 "page";',
+
+	# guards: of a path of another name, of streams
+
+	'/guard/' => 'responses_request_set store :=false;
+		proxy_pass http://127.0.0.1:8081/;',
+	'/guard/chat' => 'responses_request_set store :=false; responses on;
+		error_page 400 415 = @page; proxy_pass http://127.0.0.1:8081/v1/responses;',
+	'/guard/empty/' => 'responses_request_model $router;
+		proxy_pass http://127.0.0.1:8081/;',
+	'/guard/grpc/' => 'responses_request_set store :=false;
+		grpc_pass 127.0.0.1:8086;',
+	'/guard/grpc/to/' => 'responses_request_set store :=false;
+		set $to 127.0.0.1:8086; grpc_pass $to;',
+	'/guard/put/' => "$read alias %%TESTDIR%%/; dav_methods PUT;",
+	'/guard/upload/' => "$read proxy_request_buffering off;
+		proxy_pass http://127.0.0.1:8086;",
 );
 
 my $t = Test::Nginx->new()
-	->has(qw/http http_v2 proxy map auth_request mirror rewrite uwsgi/);
+	->has(qw/http http_v2 proxy map auth_request mirror rewrite uwsgi grpc
+		dav/);
 
 $t->write_http(<<'EOF' . $server);
 client_max_body_size     32m;
@@ -159,6 +176,8 @@ foreach my $port (8081, 8082) {
 
 recorder(port(8083), qr/./ => sub { fin() });
 recorder(port(8085))->{conn_class} = 'Uwsgi';
+upstream(port(8086), sub { push @requests, $_[0]; return })
+	->{requests} = \@requests;
 
 my @gzip = (headers => [ 'Content-Encoding: gzip' ]);
 my $padding = 'x' x 20_000;
@@ -247,11 +266,37 @@ my @sets = (
 		'X-Text: {"verbosity":"low"}' ],
 	[ '{"store":true}', '{"store":false}', 'X-Text: {' ],
 	[ 'text', 'text' ],
-	[ '{"store":true', qr/^400 \{"error":\{.*"invalid_json"\}\}$/ ],
-	[ '{"a":' . '[' x 64 . ']' x 64 . '}', qr/^400 .*"invalid_json"/ ],
+	[ '{"store":true', '{"store":true' ],
 	[ "{\"x\":\"$large\"}", qr/^413 .*"request_too_large"/ ],
 	[ '{"store":true}', qr/^415 .*"unsupported_content_encoding"/,
 		'Content-Encoding: gzip' ],
+);
+
+# A body, the one that is sent if it is for responses, or how it is refused, and
+# the one that is sent otherwise, header fields.
+
+my $guarded = '{"store":false}';
+my $utf16 = pack('n*', unpack 'C*', '{"store":true}');
+my ($invalid, $encoded, $parts) = map { qr/^$_"/ } '400 .*"invalid_json',
+	'415 .*"unsupported_content_encoding', '415 .*"unsupported_content_type';
+
+my @guards = (
+	map({ [ '{"store":true}', $guarded, $guarded, "Content-Type: $_" ] }
+		qw! application/octet-stream text/x-json application/json
+		application/grpc application/grpc+json image/png x !, ''),
+	[ '{"store":true}', $guarded, $guarded, 'Content-Type: multipart/form-data',
+		'Content-Type: application/json' ],
+	map({ [ $_, $invalid, $_ ] } '{"store":true', 'x', '[{"store":true}]', '1',
+		'null', ' ', $utf16, "{\"store\":true}\n{\"store\":true}",
+		'{"a":' . '[' x 64 . ']' x 64 . '}'),
+	[ $large, qr/^400 /, $large ],
+	[ " {\"x\":\"$large\"}", qr/^413 .*"request_too_large"/,
+		qr/^413 .*"request_too_large"/ ],
+	[ '', '', '' ],
+	[ '{"store":true}', $encoded, $encoded, 'Content-Encoding: identity',
+		'Content-Encoding: gzip' ],
+	[ '{"store":true}', $parts, '{"store":true}',
+		'Content-Type: Multipart/form-data; boundary=x' ],
 );
 
 $t->run();
@@ -306,12 +351,67 @@ foreach my $case (@sets) {
 		: is(sent(), $want, $name);
 }
 
+# what a client says of its body does not count
+
+foreach my $case (@guards) {
+	my ($body, $want, $other, @headers) = @$case;
+
+	foreach my $chunked (0, 5) {
+		next if $chunked && (length $body > 99 || $body eq '');
+
+		my %o = (headers => \@headers, chunked => $chunked,
+			type => @headers && $headers[0] =~ /-Type/ ? undef
+				: 'application/json');
+		my $name = join ' ', substr($body, 0, 40), @headers, $chunked;
+
+		foreach my $path (qw! /guard/v1/responses /guard/v1/responses;x
+			/guard/x/..//v1/%72esponses/compact!)
+		{
+			guarded($path, $body, $want, "$path, $name", %o);
+		}
+
+		guarded('/guard/v1/other', $body, $other, "other, $name", %o);
+
+		guarded('/guard/chat', $body, ref $want && $want !~ /413/
+			? qr/^200 page$/ : $want, "chat, $name", %o);
+	}
+}
+
+guarded('/guard/empty/v1/responses', '{"model":"m"}', $encoded, 'no value', @gzip);
+guarded('/guard/empty/v1/responses', 'x', $invalid, 'no value, invalid');
+guarded('/guard/empty/v1/other', 'x', 'x', 'no value, other');
+
+is(posted('/set/page/v1/responses', '{"a":1')->content(), 'page', 'page, 400');
+is(posted('/guard/v1/responses', '', method => 'GET')->status(), 200, 'GET');
+is(posted('/guard/v1/responses', 'x', method => 'PUT')->status(), 200, 'PUT');
+is(sent(), 'x', 'PUT, not edited');
+
+# what is not JSON must reach the upstream before it ends
+
+foreach my $case ([ '/guard/grpc/v1/responses', 'application/grpc' ],
+	[ '/guard/grpc/to/x', 'application/json' ],
+	[ '/guard/upload/v1/responses', 'application/octet-stream' ])
+{
+	my ($path, $type) = @$case;
+
+	@requests = ();
+	my $c = client();
+	$c->{out} = "POST $path HTTP/1.1\r\nHost: localhost\r\n"
+		. "Content-Length: 6\r\nContent-Type: $type\r\n\r\nabc";
+
+	ok(pump(sub { @requests && join('', @requests) =~ /abc/ }, 10),
+		"$path, $type, not read");
+	$c->close();
+}
+
+is(posted('/guard/put/uploaded', '{"a"', method => 'PUT')->status(), 201, 'DAV');
+is($t->read_file('uploaded'), '{"a"', 'DAV, the file');
+
 # edits of another level, and an error page
 
 posted('/set/inner/', '{"user":"u","metadata":{},"a":1}');
 is(sent(), '{"user":"u","a":1}', 'inherited as arrays are');
 is(posted('/set/page/', '{"a":1}', @gzip)->content(), 'page', 'page, 415');
-is(posted('/set/page/', '{"a":1')->content(), 'page', 'page, 400');
 
 # a router
 
@@ -466,8 +566,11 @@ $c->close();
 sub posted {
 	my ($uri, $body, %o) = @_;
 
-	my @headers = ('Content-Type: ' . ($o{type} || 'application/json'),
-		@{$o{headers} || []});
+	my @headers = @{$o{headers} || []};
+
+	unshift @headers, 'Content-Type: ' . ($o{type} || 'application/json')
+		unless exists $o{type} && !defined $o{type};
+
 	my $chunked = $o{chunked};
 
 	push @headers, 'Transfer-Encoding: chunked' if $chunked;
@@ -509,6 +612,26 @@ sub pieces {
 	$c->close();
 
 	return $c;
+}
+
+
+# what is sent of a body, or how it is refused, of which nothing is sent
+
+sub guarded {
+	my ($path, $body, $want, $name, %o) = @_;
+
+	my $c = posted($path, $body, %o);
+
+	if (ref $want) {
+		like($c->status() . ' ' . $c->content(), $want, "refused: $name");
+		is(received(), '', "not sent: $name") unless $path =~ /chat/;
+
+	} elsif ($body eq '') {
+		like(received(), qr/^POST .*\r\n\r\n$/s, "sent, empty: $name");
+
+	} else {
+		same(sent(), $want, "sent: $name");
+	}
 }
 
 

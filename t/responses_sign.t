@@ -51,7 +51,10 @@ my $server = server('listen 127.0.0.1:8080; listen 127.0.0.1:8084 http2;
 	'/open/' => "responses_profile openresponses;
 		rewrite ^/open(.*) \$1 break; $group",
 	'/set/' => "responses_request_set store :=true;
+		responses_request_drop conversation;
 		rewrite ^/set(.*) \$1 break; $group",
+	'/chat/' => 'proxy_pass http://127.0.0.1:8081/v1/responses;',
+	'/lines' => '',
 );
 
 $t->write_http(<<'EOF' . $server);
@@ -87,8 +90,7 @@ EOF
 $t->write_file('keys', "\xef\xbb\xbf# keys, the first one signs\n"
 	. "\t$old \n \n  # the next one is valid\n$key\r\n");
 
-my %made;
-my %requests;
+my (%made, %requests, $raw, $peer, $evil);
 
 foreach my $port (8081, 8082) {
 	upstream(port($port), qr/./ => sub { served($port, @_) });
@@ -108,9 +110,8 @@ foreach my $i (1 .. 6) {
 	my $made = json(posted('/v1/responses', '{"background":true}'));
 	my $peer = peer($made->{id});
 	my $id = $made->{id};
-	my $raw = raw($id);
 
-	is($id, signed($key, 'me', $peer, $raw), "signed as documented, $i");
+	is($id, signed($key, 'me', $peer, raw($id)), "signed as documented, $i");
 	$round .= "$peer ";
 
 	my @answers = (
@@ -158,7 +159,7 @@ is(scalar(keys %{{ map { $_ => 1 } split ' ', $round }}), 2, 'both servers');
 # what else the upstream gets, and what the client
 
 my $id = json(posted('/v1/responses', '{}'))->{id};
-my ($raw, $peer) = (raw($id), peer($id));
+($raw, $peer) = (raw($id), peer($id));
 my $padding = 'x' x 300_000;
 
 foreach my $case (
@@ -190,6 +191,94 @@ foreach my $case (
 posted('/set/v1/responses', qq/{"previous_response_id":"$id"}/);
 like($requests{last}, qr/\{"store":true,"previous_response_id":"\Q$raw\E"\}$/,
 	'with other edits');
+
+foreach my $body ('', '[]', 'x') {
+	is(json(get("/set/v1/responses/$id/cancel", method => 'POST',
+		content => $body, me()))->{id} // '-', $body eq '' ? $id : '-',
+		"other edits, and no object: '$body'");
+}
+
+# a server may let the client choose the id of its response
+
+foreach my $case (
+	[ '{"request_id":"resp_x","a":1}', '{"a":1}' ],
+	[ '{"a":1 , "request\u005fid":{"x":[1]} }', '{"a":1  }' ],
+	[ '{"id":"x","response_id":null,"request_id":"y","id":"z","a":1}',
+		'{"a":1}' ],
+	[ '{"id":1}', '{}' ],
+	map { [ $_, $_ ] } '{"metadata":{"id":"x","request_id":"x"}}',
+		'{"input":[{"id":"msg_1"}],"ID":1}',
+) {
+	my ($in, $out) = @$case;
+
+	posted('/v1/responses', $in);
+	my ($body) = $requests{last} =~ /\r\n\r\n(.*)/s;
+	is($body, $out, "sent: $in");
+}
+
+foreach my $name (qw/ request_id response_id id /) {
+	my %other = (headers => [ 'Authorization: other' ]);
+
+	foreach my $path (qw! /v1/responses /v1/responses/compact /chat/ !) {
+		my $c = posted($path, "{\"$name\":\"$raw\"}", %other);
+		my $got = json($c)->{id} // '-';
+
+		like($got, qr/^resp_/, "$name, made: $path");
+		isnt(json(get("/v1/responses/$got", %other))->{status}, 'queued',
+			"$name, of another owner: $path")
+			if $path eq '/chat/';
+		isnt(raw($got), $raw, "$name, another response: $path");
+	}
+}
+
+my $chat = json(posted('/chat/', '{}'))->{id};
+is($chat, signed($key, 'me', peer($chat), $made{raw}), 'a path of another name');
+
+# a file of a client's is no response, whatever it says
+
+$evil = qq/{"object":"response","id":"$raw","previous_response_id":"x"}/;
+
+foreach my $path ('/v1/files/x', '/v1/responses/../files/x',
+	"/v1/responses/$id/../../files/x", '/v1/files/x?q=/responses',
+	'/v1/files/responses%3Fx')
+{
+	foreach my $method (qw/ GET POST /) {
+		my $c = get($path, method => $method, content => '{"file":1}', me());
+		is($c->content(), $evil, "$method $path is not signed");
+	}
+}
+
+like(get('/v1/files/x?stream', me())->content(), qr/"id":"$raw"/,
+	'a stream is not signed');
+
+foreach my $path ('/v1/files/responses', '/v1/responses') {
+	my $got = json(get("$path?file", me()))->{id} // '-';
+
+	isnt($got, $raw, "not the id of the upstream: $path");
+	is(get("/v1/responses/$got", me())->status(), 404, "nor a valid one: $path");
+}
+
+# bodies that are not for responses
+
+foreach my $case ("{\"a\":1}\n{\"a\":2}\n", '{"a":', 'text', '[1]') {
+
+	foreach my $type ('application/x-ndjson', 'application/json') {
+		my $c = posted('/lines', $case, headers => [ "Content-Type: $type" ]);
+		my ($body) = $requests{last} =~ /\r\n\r\n(.*)/s;
+
+		is($c->status() . $body, "404$case", "passed: $type, $case");
+	}
+
+	is(posted('/chat/', $case)->status(), 400, "but not answered: $case");
+}
+
+posted('/lines', 'gz', headers => [ 'Content-Encoding: gzip' ]);
+like($requests{last}, qr/gz$/, 'compressed, passed');
+is(posted('/chat/', '{}', headers => [ 'Content-Encoding: gzip' ])->status(), 415,
+	'compressed, not answered');
+is(posted('/chat/', '{"previous_response_id":"x"}', headers =>
+	[ 'Content-Type: application/octet-stream' ])->status(), 404,
+	'of any type, read');
 
 # paths
 
@@ -255,6 +344,30 @@ foreach my $path ("$raw/..", "$raw/%2e%2e", "x/../$raw/../", "$raw/x/../..") {
 		"path with arguments: $path");
 }
 
+# what servers differ about: "\" may be "/", and what follows ";" may not count
+
+foreach my $path ("responses\\$raw", "responses%5C$raw", "responses;x/$raw",
+	"responses%3Bx/$raw", "\\responses/$id", "x\\responses\\$raw",
+	"responses/$id;x", "responses/$id/..;/$raw", "responses/$id\\..\\$raw",
+	"responses/x\\..\\$raw\\cancel", "responses;x", "responses\\")
+{
+	foreach my $method (qw/ GET POST DELETE /) {
+		delete $requests{last};
+		my $c = get("/v1/$path", method => $method, me());
+
+		is($c->status(), 404, "$method, path: $path");
+		ok(!$requests{last}, "$method, not asked: $path")
+			or diag($requests{last});
+	}
+}
+
+foreach my $path ("responses\\$raw\\x/..", "responses%5C$raw%5Cx/%2e%2e",
+	"x\\..\\responses\\$raw/..")
+{
+	get("/v1/$path", me());
+	like($requests{last}, qr!^GET /v1/ !, "path without an id: $path");
+}
+
 get('/v1/models/../m%2Fx', me());
 like($requests{last}, qr!^GET /v1/models/../m%2Fx !, 'path of something else');
 
@@ -285,8 +398,8 @@ foreach my $case (
 		@headers ])->status(), $status, "a body: $body @headers");
 }
 
-is(posted('/v1/files', '[]')->status(), 404, 'not of a response');
-like($requests{last}, qr!^POST /v1/files!, 'it is passed');
+is(posted('/v1/audio', '[]')->status(), 404, 'not of a response');
+like($requests{last}, qr!^POST /v1/audio!, 'it is passed');
 
 # keys, and owners
 
@@ -462,6 +575,10 @@ sub served {
 
 	$requests{last} = $request;
 
+	return $path =~ /stream/ ? answer(join '', stream(1, id => $raw))
+		: json_answer($evil) if $path =~ m!^/v1/(?:responses/\.\./)?files!
+			|| $path eq '/v1/responses?file';
+
 	return error('404 Not Found', $path)
 		unless $path =~ m!^(?:/\w+)?/v1/responses(?:/([^/?]+))?(/[^?]+)?!;
 
@@ -474,6 +591,11 @@ sub served {
 			if $previous && !exists $made->{$previous};
 
 		$id = "resp_${port}_" . ++$made{n};
+
+		# as vLLM and SGLang
+
+		$id = $1 if $body =~ /"(?:request_|response_|)id":"([^"]+)"/;
+
 		$made->{$id} = $previous;
 		$made{raw} = $id;
 

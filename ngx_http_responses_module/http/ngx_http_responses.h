@@ -55,6 +55,8 @@ typedef struct {
     ngx_http_responses_line_t     *lines;      /* NULL: no rules */
     ngx_http_responses_limit_zone_t
                                   *limit_zones;
+    ngx_http_handler_pt            grpc;       /* of "grpc_pass"; NULL: nginx
+                                                  has none */
 } ngx_http_responses_main_conf_t;
 
 
@@ -254,6 +256,13 @@ typedef struct {
     ngx_http_responses_hold_t      *hold;       /* see "before", */
     ngx_http_responses_identity_t  *identity;   /* too */
     ngx_http_responses_request_t   *body;       /* NULL: it was not read */
+    ngx_uint_t                      unread;     /* the status by which it is
+                                                   refused if it is one for
+                                                   responses; 0: it is not */
+    ngx_uint_t                      own;        /* unsigned own:1; the client
+                                                   has not named what a server
+                                                   may take as the id of the
+                                                   response */
     ngx_http_responses_limits_t    *limits;     /* NULL: it is not limited */
     const ngx_http_responses_taken_t  *taken;   /* ids in it, or none */
 } ngx_http_responses_notes_t;
@@ -264,10 +273,16 @@ extern ngx_module_t  ngx_http_responses_module;
 
 /* ngx_http_responses_header.c */
 
-/* returns the first field of that name in a list of fields, or NULL */
+/*
+ * The field of that name in a list of fields that stands after another one,
+ * or the first one after NULL; NULL: there is none.
+ */
 
-ngx_table_elt_t *ngx_http_responses_header_find(ngx_list_t *headers,
-    const char *name);
+ngx_table_elt_t *ngx_http_responses_header_next(ngx_list_t *headers,
+    const char *name, ngx_table_elt_t *field);
+
+#define ngx_http_responses_header_find(headers, name)                         \
+    ngx_http_responses_header_next(headers, name, NULL)
 
 /* whether Content-Encoding, or NULL, says that a body is compressed */
 

@@ -18,15 +18,24 @@
 #define NGX_HTTP_RESPONSES_BODY_KEPT   65536
 #define NGX_HTTP_RESPONSES_BODY_SHORT  1024
 
+/* bytes that tell whether a body which is too large begins as an object */
+
+#define NGX_HTTP_RESPONSES_BODY_START  512
+
 
 static ngx_int_t ngx_http_responses_body_values_read(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_responses_event_t *json);
 static ngx_int_t ngx_http_responses_body_value(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_uint_t n, ngx_str_t value);
+static ngx_uint_t ngx_http_responses_body_empty(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_body_text(ngx_chain_t *bufs,
     ngx_responses_buf_t *buf, ngx_str_t *text);
+static ngx_int_t ngx_http_responses_body_start(ngx_chain_t *bufs, u_char *p,
+    ngx_str_t *text);
 static ngx_int_t ngx_http_responses_body_append(ngx_responses_buf_t *buf,
     ngx_buf_t *b);
+static ngx_int_t ngx_http_responses_body_copy(ngx_buf_t *b, u_char *p,
+    size_t size);
 
 
 ngx_table_elt_t *
@@ -34,10 +43,35 @@ ngx_http_responses_body_encoding(ngx_http_request_t *r)
 {
     ngx_table_elt_t  *h;
 
-    h = ngx_http_responses_header_find(&r->headers_in.headers,
-                                       "Content-Encoding");
+    h = NULL;
 
-    return ngx_http_responses_header_encoded(h) ? h : NULL;
+    do {
+        h = ngx_http_responses_header_next(&r->headers_in.headers,
+                                           "Content-Encoding", h);
+
+    } while (h && !ngx_http_responses_header_encoded(h));
+
+    return h;
+}
+
+
+ngx_uint_t
+ngx_http_responses_body_multipart(ngx_http_request_t *r)
+{
+    ngx_uint_t        multipart;
+    ngx_table_elt_t  *h;
+
+    h = NULL;
+
+    do {
+        multipart = (h != NULL);
+
+        h = ngx_http_responses_header_next(&r->headers_in.headers,
+                                           "Content-Type", h);
+
+    } while (h && ngx_http_responses_begins(&h->value, "multipart/"));
+
+    return h == NULL && multipart;
 }
 
 
@@ -56,6 +90,55 @@ ngx_http_responses_body_present(ngx_http_request_t *r)
 #endif
 
     return r->headers_in.content_length_n > 0 || r->headers_in.chunked;
+}
+
+
+ngx_int_t
+ngx_http_responses_body_wrong(ngx_http_request_t *r)
+{
+    ngx_http_responses_request_t  *req;
+
+    if (ngx_http_responses_body_empty(r)) {
+        return 0;
+    }
+
+    if (ngx_http_responses_body_encoding(r)) {
+        return NGX_HTTP_UNSUPPORTED_MEDIA_TYPE;
+    }
+
+    if (r->request_body == NULL && ngx_http_responses_body_multipart(r)) {
+        return NGX_HTTP_UNSUPPORTED_MEDIA_TYPE;
+    }
+
+    req = ngx_http_responses_body_get(r);
+
+    if (req && req->rc == NGX_OK) {
+        return 0;
+    }
+
+    return (req && req->rc > NGX_OK) ? req->rc : NGX_HTTP_BAD_REQUEST;
+}
+
+
+static ngx_uint_t
+ngx_http_responses_body_empty(ngx_http_request_t *r)
+{
+    ngx_chain_t  *cl;
+
+    if (r->request_body == NULL) {
+        return !ngx_http_responses_body_present(r);
+    }
+
+    /* over HTTP/2 a body without bytes has a buffer */
+
+    for (cl = r->request_body->bufs; cl; cl = cl->next) {
+
+        if (ngx_buf_size(cl->buf)) {
+            return 0;
+        }
+    }
+
+    return !r->request_body_no_buffering;
 }
 
 
@@ -126,7 +209,9 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
                    "http responses request body: %i stream:%i model:\"%V\"",
                    rc, req->stream, &req->words[NGX_RESPONSES_REQUEST_MODEL]);
 
-    return (rc == NGX_ABORT) ? NGX_HTTP_BAD_REQUEST : rc;
+    req->rc = (rc == NGX_ABORT) ? NGX_HTTP_BAD_REQUEST : rc;
+
+    return req->rc;
 }
 
 
@@ -282,6 +367,7 @@ ngx_http_responses_body_text(ngx_chain_t *bufs, ngx_responses_buf_t *buf,
     ngx_str_t *text)
 {
     off_t         size;
+    u_char        start[NGX_HTTP_RESPONSES_BODY_START];
     ngx_int_t     rc;
     ngx_chain_t  *cl;
 
@@ -299,7 +385,14 @@ ngx_http_responses_body_text(ngx_chain_t *bufs, ngx_responses_buf_t *buf,
     }
 
     if (size > NGX_RESPONSES_JSON_SIZE) {
-        return NGX_HTTP_REQUEST_ENTITY_TOO_LARGE;
+        rc = ngx_http_responses_body_start(bufs, start, text);
+
+        if (rc == NGX_OK) {
+            rc = ngx_responses_request_begins(*text)
+                 ? NGX_HTTP_REQUEST_ENTITY_TOO_LARGE : NGX_DECLINED;
+        }
+
+        return rc;
     }
 
     if (ngx_responses_buf_resize(&ngx_http_responses_mem, buf, (size_t) size)
@@ -322,40 +415,82 @@ ngx_http_responses_body_text(ngx_chain_t *bufs, ngx_responses_buf_t *buf,
 }
 
 
+/* the first bytes of a body that is too large */
+
+static ngx_int_t
+ngx_http_responses_body_start(ngx_chain_t *bufs, u_char *p, ngx_str_t *text)
+{
+    size_t        size;
+    ngx_int_t     rc;
+    ngx_chain_t  *cl;
+
+    text->data = p;
+    text->len = 0;
+
+    for (cl = bufs; cl; cl = cl->next) {
+        size = (size_t) ngx_min(ngx_buf_size(cl->buf),
+                                (off_t) (NGX_HTTP_RESPONSES_BODY_START
+                                         - text->len));
+
+        rc = ngx_http_responses_body_copy(cl->buf, p + text->len, size);
+
+        if (rc != NGX_OK) {
+            return rc;
+        }
+
+        text->len += size;
+    }
+
+    return NGX_OK;
+}
+
+
 static ngx_int_t
 ngx_http_responses_body_append(ngx_responses_buf_t *buf, ngx_buf_t *b)
 {
-    size_t      size;
-    ssize_t     n;
-    ngx_file_t  file;
+    size_t     size;
+    ngx_int_t  rc;
 
     size = (size_t) ngx_buf_size(b);
 
-    if (ngx_buf_in_memory(b)) {
-        ngx_memcpy(buf->start + buf->len, b->pos, size);
+    rc = ngx_http_responses_body_copy(b, buf->start + buf->len, size);
 
-    } else if (size) {
-
-        /* nginx closes the file when the response begins */
-
-        if (b->file->fd == NGX_INVALID_FILE) {
-            return NGX_DECLINED;
-        }
-
-        /* ngx_read_file() changes the offset of the file */
-
-        file = *b->file;
-
-        n = ngx_read_file(&file, buf->start + buf->len, size, b->file_pos);
-
-        if (n != (ssize_t) size) {
-            return NGX_HTTP_INTERNAL_SERVER_ERROR;
-        }
+    if (rc == NGX_OK) {
+        buf->len += (uint32_t) size;
     }
 
-    buf->len += (uint32_t) size;
+    return rc;
+}
 
-    return NGX_OK;
+
+static ngx_int_t
+ngx_http_responses_body_copy(ngx_buf_t *b, u_char *p, size_t size)
+{
+    ssize_t     n;
+    ngx_file_t  file;
+
+    if (ngx_buf_in_memory(b)) {
+        ngx_memcpy(p, b->pos, size);
+        return NGX_OK;
+    }
+
+    if (size == 0) {
+        return NGX_OK;
+    }
+
+    /* nginx closes the file when the response begins */
+
+    if (b->file->fd == NGX_INVALID_FILE) {
+        return NGX_DECLINED;
+    }
+
+    /* ngx_read_file() changes the offset of the file */
+
+    file = *b->file;
+
+    n = ngx_read_file(&file, p, size, b->file_pos);
+
+    return (n == (ssize_t) size) ? NGX_OK : NGX_HTTP_INTERNAL_SERVER_ERROR;
 }
 
 

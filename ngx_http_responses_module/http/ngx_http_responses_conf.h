@@ -119,6 +119,13 @@ char *ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 
 
+/* ngx_http_responses_grpc.c */
+
+/* finds the handler of "grpc_pass": NGX_OK or NGX_ERROR */
+
+ngx_int_t ngx_http_responses_grpc_init(ngx_conf_t *cf);
+
+
 /* ngx_http_responses_limit_conf.c */
 
 char *ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,

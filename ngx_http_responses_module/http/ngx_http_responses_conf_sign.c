@@ -71,6 +71,11 @@ ngx_http_responses_conf_sign(ngx_conf_t *cf, ngx_responses_rule_t *rule)
     sign->signer.keys = sign->keys.elts;
     sign->signer.nkeys = sign->keys.nelts;
 
+    /* JSON of other requests may be a client's own file */
+
+    sign->cond.asked = 1;
+
+    rule->cond = &sign->cond;
     rule->value.value = sign;
 
     return NGX_CONF_OK;

@@ -30,8 +30,6 @@ static ngx_int_t ngx_http_responses_edit_replace(ngx_http_request_t *r,
 static ngx_int_t ngx_http_responses_edit_send(ngx_http_request_t *r,
     ngx_chain_t *bufs, off_t length);
 static void ngx_http_responses_edit_forget(ngx_http_request_t *r);
-static ngx_int_t ngx_http_responses_edit_refuse(ngx_http_request_t *r,
-    ngx_int_t status, ngx_str_t error);
 static ngx_http_responses_edit_t *ngx_http_responses_edit_add(
     ngx_conf_t *cf, ngx_array_t **list, ngx_str_t *path);
 
@@ -53,6 +51,10 @@ ngx_http_responses_edit(ngx_http_request_t *r,
     ngx_int_t                      rc;
     ngx_http_responses_body_t      body;
     ngx_http_responses_request_t  *req;
+
+    if (r->method != NGX_HTTP_POST && r->request_body == NULL) {
+        return NGX_DECLINED;
+    }
 
     ngx_memzero(&body, sizeof(ngx_http_responses_body_t));
 
@@ -88,7 +90,8 @@ ngx_http_responses_edit(ngx_http_request_t *r,
 
 /*
  * Edits the body, which is read for the first directive that has a value.
- * Return codes are those of open(); NGX_DECLINED also if nothing is changed.
+ * Return codes are those of open(); NGX_DECLINED also if nothing is changed,
+ * as in a body of another API that only begins as an object.
  */
 
 static ngx_int_t
@@ -100,11 +103,23 @@ ngx_http_responses_edit_apply(ngx_http_request_t *r,
     ngx_str_t                   json;
     ngx_uint_t                  i, n;
     ngx_http_responses_edit_t  *edit;
+    ngx_http_responses_sign_t  *sign;
 
-    rc = ngx_http_responses_unsign_body(r, rlcf, body);
+    sign = ngx_http_responses_sign_get(r, rlcf);
 
-    if (rc != NGX_OK) {
-        return rc;
+    if (sign) {
+        rc = ngx_http_responses_unsign_body(r, sign, body);
+
+        if (rc == NGX_DECLINED && body->json.mem) {
+
+            /* it was opened, and there is nothing to edit */
+
+            return rc;
+        }
+
+        if (rc != NGX_OK && rc != NGX_DECLINED) {
+            return rc;
+        }
     }
 
     for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
@@ -126,6 +141,10 @@ ngx_http_responses_edit_apply(ngx_http_request_t *r,
 
             if (body->json.mem == NULL) {
                 rc = ngx_http_responses_body_open(r, body);
+
+                if (rc == NGX_HTTP_BAD_REQUEST) {
+                    return NGX_DECLINED;
+                }
 
                 if (rc != NGX_OK) {
                     return rc;
@@ -291,36 +310,43 @@ ngx_http_responses_edit_forget(ngx_http_request_t *r)
 }
 
 
-/* error: of the API, or empty if the status tells */
-
-static ngx_int_t
+ngx_int_t
 ngx_http_responses_edit_refuse(ngx_http_request_t *r, ngx_int_t status,
     ngx_str_t error)
 {
-    ngx_uint_t  i;
+    ngx_uint_t  i, parts;
 
     static struct {
-        ngx_int_t  status;
-        ngx_str_t  code;
-        ngx_str_t  message;
+        ngx_int_t   status;
+        ngx_uint_t  parts;
+        ngx_str_t   code;
+        ngx_str_t   message;
     } errors[] = {
 
-        { NGX_HTTP_BAD_REQUEST, ngx_string("invalid_json"),
-          ngx_string("\"The request body is not valid JSON, or is nested too "
-                     "deeply.\"") },
+        { NGX_HTTP_BAD_REQUEST, 0, ngx_string("invalid_json"),
+          ngx_string("\"The request body is not a valid JSON object, or is "
+                     "nested too deeply.\"") },
 
-        { NGX_HTTP_REQUEST_ENTITY_TOO_LARGE, ngx_string("request_too_large"),
+        { NGX_HTTP_REQUEST_ENTITY_TOO_LARGE, 0,
+          ngx_string("request_too_large"),
           ngx_string("\"The request body is larger than 16 MiB.\"") },
 
-        { NGX_HTTP_UNSUPPORTED_MEDIA_TYPE,
+        { NGX_HTTP_UNSUPPORTED_MEDIA_TYPE, 0,
           ngx_string("unsupported_content_encoding"),
           ngx_string("\"The request body is compressed, send it without "
-                     "Content-Encoding.\"") }
+                     "Content-Encoding.\"") },
+
+        { NGX_HTTP_UNSUPPORTED_MEDIA_TYPE, 1,
+          ngx_string("unsupported_content_type"),
+          ngx_string("\"The request body has several parts, send JSON.\"") }
     };
+
+    parts = (status == NGX_HTTP_UNSUPPORTED_MEDIA_TYPE
+             && ngx_http_responses_body_encoding(r) == NULL);
 
     for (i = 0; i < sizeof(errors) / sizeof(errors[0]); i++) {
 
-        if (errors[i].status == status) {
+        if (errors[i].status == status && errors[i].parts == parts) {
             return ngx_http_responses_failure_refuse(r, status, errors[i].code,
                                                      errors[i].message);
         }

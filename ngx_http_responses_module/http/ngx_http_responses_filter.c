@@ -58,7 +58,7 @@ static ngx_int_t
 ngx_http_responses_header_filter(ngx_http_request_t *r)
 {
     ngx_int_t                       rc;
-    ngx_uint_t                      skipped, rules;
+    ngx_uint_t                      skipped, rules, status;
     ngx_chain_t                    *instead;
     ngx_http_responses_ctx_t       *ctx;
     ngx_http_responses_mode_e       mode;
@@ -70,7 +70,17 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         return NGX_ERROR;
     }
 
-    if (rlcf->enable == NULL || r != r->main) {
+    if (r != r->main) {
+        return ngx_http_responses_next_header(r);
+    }
+
+    status = ngx_http_responses_request_unread(r);
+
+    if (status) {
+        return ngx_http_responses_refuse(r, status);
+    }
+
+    if (rlcf->enable == NULL) {
         return ngx_http_responses_next_header(r);
     }
 
@@ -94,7 +104,7 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
                        &ngx_http_responses_skips[skipped]);
 
         return ngx_http_responses_refused(r, rlcf, skipped)
-               ? ngx_http_responses_refuse(r)
+               ? ngx_http_responses_refuse(r, NGX_HTTP_BAD_GATEWAY)
                : ngx_http_responses_next_header(r);
     }
 
@@ -421,7 +431,7 @@ ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
     if (rc == NGX_ABORT) {
         ctx->held = 0;
 
-        rc = ngx_http_responses_refuse(r);
+        rc = ngx_http_responses_refuse(r, NGX_HTTP_BAD_GATEWAY);
 
         if (rc == NGX_AGAIN) {
 

@@ -18,7 +18,8 @@
 
 
 ngx_table_elt_t *
-ngx_http_responses_header_find(ngx_list_t *headers, const char *name)
+ngx_http_responses_header_next(ngx_list_t *headers, const char *name,
+    ngx_table_elt_t *field)
 {
     ngx_uint_t        i;
     ngx_list_part_t  *part;
@@ -28,6 +29,15 @@ ngx_http_responses_header_find(ngx_list_t *headers, const char *name)
         h = part->elts;
 
         for (i = 0; i < part->nelts; i++) {
+
+            if (field) {
+
+                if (field == &h[i]) {
+                    field = NULL;
+                }
+
+                continue;
+            }
 
             /* a field that was removed has no hash */
 

@@ -147,7 +147,7 @@ ngx_http_responses_unknown(ngx_http_request_t *r,
 /* NGX_AGAIN: some of the page is still to be sent */
 
 ngx_int_t
-ngx_http_responses_refuse(ngx_http_request_t *r)
+ngx_http_responses_refuse(ngx_http_request_t *r, ngx_uint_t status)
 {
     ngx_int_t             rc;
     ngx_http_upstream_t  *u;
@@ -168,7 +168,7 @@ ngx_http_responses_refuse(ngx_http_request_t *r)
         }
     }
 
-    rc = ngx_http_filter_finalize_request(r, NULL, NGX_HTTP_BAD_GATEWAY);
+    rc = ngx_http_filter_finalize_request(r, NULL, status);
 
     if (rc == NGX_AGAIN && (u == NULL || !u->header_sent)) {
 

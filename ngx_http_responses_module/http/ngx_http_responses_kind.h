@@ -51,6 +51,39 @@ ngx_http_responses_loc_conf_t *ngx_http_responses_place(
 ngx_uint_t ngx_http_responses_expected(ngx_http_request_t *r);
 
 
+/*
+ * The segments of a path, of which some servers end one with "\\" as with "/",
+ * and do not read what follows ";".
+ */
+
+typedef struct {
+    u_char                        *pos;        /* NULL: no more */
+    u_char                        *last;
+    ngx_uint_t                     escaped;    /* unsigned escaped:1; "%" and
+                                                  arguments */
+
+    ngx_str_t                      text;       /* the segment in the path, */
+    u_char                         word[10];   /* the beginning of its bytes */
+    size_t                         len;        /* up to ";", and how many */
+
+    unsigned                       parameters:1;   /* it has ";" */
+    unsigned                       backslash:1;    /* it, or one before, ends
+                                                      with "\\" */
+} ngx_http_responses_segment_t;
+
+#define ngx_http_responses_segment_is(segment, name)                          \
+    ((segment)->len == sizeof(name) - 1                                       \
+     && ngx_memcmp((segment)->word, name, sizeof(name) - 1) == 0)
+
+void ngx_http_responses_segment_init(ngx_http_responses_segment_t *segment,
+    ngx_str_t path, ngx_uint_t escaped);
+
+/* 0: there is no other segment */
+
+ngx_uint_t ngx_http_responses_segment_next(
+    ngx_http_responses_segment_t *segment);
+
+
 /* ngx_http_responses_kind.c */
 
 /* error responses, to which no rule applies */
@@ -121,7 +154,14 @@ ngx_uint_t ngx_http_responses_refused(ngx_http_request_t *r,
 
 /* replaces the response by an error, before its header was sent */
 
-ngx_int_t ngx_http_responses_refuse(ngx_http_request_t *r);
+ngx_int_t ngx_http_responses_refuse(ngx_http_request_t *r, ngx_uint_t status);
+
+
+/* ngx_http_responses_grpc.c */
+
+/* whether the location passes requests to gRPC */
+
+ngx_uint_t ngx_http_responses_grpc(ngx_http_request_t *r);
 
 
 /* ngx_http_responses_outcome.c */

@@ -383,6 +383,10 @@ ngx_http_responses_init(ngx_conf_t *cf)
 
     ngx_http_responses_conf_check(cf);
 
+    if (ngx_http_responses_grpc_init(cf) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
     cmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
 
     for (i = 0; ngx_http_responses_handlers[i].handler; i++) {
@@ -428,7 +432,7 @@ ngx_http_responses_exit_process(ngx_cycle_t *cycle)
 static void *
 ngx_http_responses_create_main_conf(ngx_conf_t *cf)
 {
-    /* lines and limit_zones are NULL */
+    /* all members are NULL */
 
     return ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_main_conf_t));
 }

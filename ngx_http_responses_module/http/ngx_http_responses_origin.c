@@ -14,7 +14,8 @@
 
 
 static ngx_str_t ngx_http_responses_request_id(void *data);
-static ngx_uint_t ngx_http_responses_expected_path(ngx_str_t *uri);
+static ngx_uint_t ngx_http_responses_expected_path(ngx_str_t *uri,
+    ngx_uint_t escaped);
 
 
 static ngx_int_t  ngx_http_responses_request_id_index;
@@ -151,32 +152,123 @@ ngx_http_responses_begin(ngx_http_request_t *r)
 ngx_uint_t
 ngx_http_responses_expected(ngx_http_request_t *r)
 {
-    return ngx_http_responses_expected_path(&r->unparsed_uri)
-           || ngx_http_responses_expected_path(&r->uri)
+    return ngx_http_responses_expected_path(&r->unparsed_uri, 1)
+           || ngx_http_responses_expected_path(&r->uri, 0)
            || (r->upstream
-               && ngx_http_responses_expected_path(&r->upstream->uri));
+               && ngx_http_responses_expected_path(&r->upstream->uri, 1));
 }
 
 
-/* one of its segments is "responses" */
+/* one of its segments is "responses", and no "/../" takes it away */
 
 static ngx_uint_t
-ngx_http_responses_expected_path(ngx_str_t *uri)
+ngx_http_responses_expected_path(ngx_str_t *uri, ngx_uint_t escaped)
 {
-    ngx_str_t  rest, path, segment;
+    ngx_uint_t                    depth, found;
+    ngx_http_responses_segment_t  segment;
 
-    rest = *uri;
+    depth = 0;
+    found = 0;
 
-    if (!ngx_http_responses_split(&rest, '?', &path)) {
-        return 0;
-    }
+    ngx_http_responses_segment_init(&segment, *uri, escaped);
 
-    while (ngx_http_responses_split(&path, '/', &segment)) {
+    while (ngx_http_responses_segment_next(&segment)) {
 
-        if (ngx_responses_str_is(segment, "responses")) {
-            return 1;
+        if (segment.len == 0 || ngx_http_responses_segment_is(&segment, ".")) {
+            continue;
+        }
+
+        if (!ngx_http_responses_segment_is(&segment, "..")) {
+            depth++;
+
+            if (found == 0
+                && ngx_http_responses_segment_is(&segment, "responses"))
+            {
+                found = depth;
+            }
+
+            continue;
+        }
+
+        depth -= (depth != 0);
+
+        if (found > depth) {
+            found = 0;
         }
     }
 
-    return 0;
+    return found != 0;
+}
+
+
+void
+ngx_http_responses_segment_init(ngx_http_responses_segment_t *segment,
+    ngx_str_t path, ngx_uint_t escaped)
+{
+    ngx_memzero(segment, sizeof(ngx_http_responses_segment_t));
+
+    segment->pos = path.data;
+    segment->last = path.data + path.len;
+    segment->escaped = escaped;
+}
+
+
+ngx_uint_t
+ngx_http_responses_segment_next(ngx_http_responses_segment_t *segment)
+{
+    u_char      c, *p, *start;
+    ngx_int_t   n;
+
+    if (segment->pos == NULL) {
+        return 0;
+    }
+
+    segment->text.data = segment->pos;
+    segment->len = 0;
+    segment->parameters = 0;
+
+    for (p = segment->pos; p < segment->last; /* void */ ) {
+        start = p;
+        c = *p++;
+
+        if (segment->escaped && c == '?') {
+            p = start;
+            break;
+        }
+
+        if (segment->escaped && c == '%' && segment->last - p > 1) {
+            n = ngx_hextoi(p, 2);
+
+            if (n != NGX_ERROR) {
+                c = (u_char) n;
+                p += 2;
+            }
+        }
+
+        if (c == '/' || c == '\\') {
+            segment->text.len = start - segment->text.data;
+            segment->pos = p;
+            segment->backslash |= (c == '\\');
+
+            return 1;
+        }
+
+        if (c == ';') {
+            segment->parameters = 1;
+        }
+
+        if (!segment->parameters) {
+
+            if (segment->len < sizeof(segment->word)) {
+                segment->word[segment->len] = c;
+            }
+
+            segment->len++;
+        }
+    }
+
+    segment->text.len = p - segment->text.data;
+    segment->pos = NULL;
+
+    return 1;
 }

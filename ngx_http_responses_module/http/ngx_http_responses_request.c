@@ -5,10 +5,11 @@
  * Requests: the body is read before the content phase, so that an upstream can
  * be chosen by it, and the request can be limited.
  *
- * Bodies that cannot be JSON, and those of other methods, are not read: they
- * may be streams that must reach the upstream before they end.  Never refuses
- * a request by itself.  Invariant: variables are those of the client's body,
- * also if another one is sent.
+ * For variables alone, bodies that cannot be JSON, and those of other methods,
+ * are not read: they may be streams that must reach the upstream before they
+ * end.  Invariants: variables are those of the client's body, also if another
+ * one is sent.  Where requests are limited, edited or signed, no header field
+ * of a client lets a request for responses pass unread.
  */
 
 
@@ -18,13 +19,26 @@
 #include "http/ngx_http_responses_sign.h"
 
 
-static ngx_int_t ngx_http_responses_request_known(ngx_http_request_t *r,
+/* why a body is to be read: for variables, limits, or directives that edit */
+
+#define NGX_HTTP_RESPONSES_READ_KNOWN  1
+#define NGX_HTTP_RESPONSES_READ_LIMIT  2
+#define NGX_HTTP_RESPONSES_READ_EDIT   4
+
+#define NGX_HTTP_RESPONSES_READ_GUARD                                         \
+    (NGX_HTTP_RESPONSES_READ_LIMIT|NGX_HTTP_RESPONSES_READ_EDIT)
+
+
+static ngx_uint_t ngx_http_responses_request_why(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
-static ngx_uint_t ngx_http_responses_request_reads(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf);
+static ngx_int_t ngx_http_responses_request_read(ngx_http_request_t *r,
+    ngx_uint_t why);
 static void ngx_http_responses_request_continue(ngx_http_request_t *r);
-static ngx_uint_t ngx_http_responses_request_may_read(ngx_http_request_t *r);
-static ngx_uint_t ngx_http_responses_request_is_json(ngx_str_t *type);
+static ngx_uint_t ngx_http_responses_request_may_read(ngx_http_request_t *r,
+    ngx_uint_t why);
+static ngx_uint_t ngx_http_responses_request_is_json(ngx_http_request_t *r);
+static ngx_int_t ngx_http_responses_request_check(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t why);
 static void ngx_http_responses_request_early(ngx_http_request_t *r,
     const ngx_str_t *name);
 
@@ -37,11 +51,8 @@ static void ngx_http_responses_request_early(ngx_http_request_t *r,
 ngx_int_t
 ngx_http_responses_request_handler(ngx_http_request_t *r)
 {
-    u_char                                  buf[NGX_RESPONSES_WORD_LEN];
-    ngx_int_t                               rc;
-    ngx_str_t                               name;
-    ngx_uint_t                              reads;
-    ngx_table_elt_t                        *encoding;
+    ngx_int_t                       rc;
+    ngx_uint_t                      why;
     ngx_http_responses_loc_conf_t  *rlcf;
 
     if (r != r->main) {
@@ -56,24 +67,78 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
         return rc;
     }
 
-    reads = ngx_http_responses_request_reads(r, rlcf);
+    why = ngx_http_responses_request_why(r, rlcf);
 
-    if (r->request_body) {
+    if (r->request_body == NULL) {
+        rc = ngx_http_responses_request_read(r, why);
+
+        if (rc != NGX_DECLINED) {
+            return rc;
+        }
+
+    } else if (why) {
 
         /* events that are generated and logs have the model, too */
 
-        if (reads) {
-            (void) ngx_http_responses_body_get(r);
-        }
-
-        return ngx_http_responses_request_known(r, rlcf);
+        (void) ngx_http_responses_body_get(r);
     }
 
-    if (!reads || !ngx_http_responses_request_may_read(r)) {
+    /* what is to be known of the body is known */
+
+    rc = ngx_http_responses_request_check(r, rlcf, why);
+
+    if (rc == NGX_DECLINED) {
+        rc = ngx_http_responses_edit(r, rlcf);
+    }
+
+    return (rc == NGX_DECLINED) ? ngx_http_responses_limit(r, rlcf) : rc;
+}
+
+
+/* why directives have the body read; 0: none has */
+
+static ngx_uint_t
+ngx_http_responses_request_why(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_uint_t  n, why;
+
+    why = rlcf->read_request ? NGX_HTTP_RESPONSES_READ_KNOWN : 0;
+
+    for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
+
+        if (rlcf->edits[n]) {
+            why |= NGX_HTTP_RESPONSES_READ_EDIT;
+        }
+    }
+
+    if (ngx_http_responses_sign_get(r, rlcf)) {
+        why |= NGX_HTTP_RESPONSES_READ_EDIT;
+    }
+
+    if (ngx_http_responses_limit_applies(r, rlcf)) {
+        why |= NGX_HTTP_RESPONSES_READ_LIMIT;
+    }
+
+    return why;
+}
+
+
+/* NGX_DECLINED: it is not read */
+
+static ngx_int_t
+ngx_http_responses_request_read(ngx_http_request_t *r, ngx_uint_t why)
+{
+    u_char            buf[NGX_RESPONSES_WORD_LEN];
+    ngx_int_t         rc;
+    ngx_str_t         name;
+    ngx_table_elt_t  *encoding;
+
+    if (!ngx_http_responses_request_may_read(r, why)) {
         ngx_log_debug0(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                        "http responses request body not read");
 
-        return ngx_http_responses_limit(r, rlcf);
+        return NGX_DECLINED;
     }
 
     encoding = ngx_http_responses_body_encoding(r);
@@ -86,7 +151,11 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
                       "client sent a body with \"Content-Encoding: %V\", "
                       "its model is unknown", &name);
 
-        return ngx_http_responses_request_known(r, rlcf);
+        /* a limit has its length at least */
+
+        if (!(why & NGX_HTTP_RESPONSES_READ_LIMIT)) {
+            return NGX_DECLINED;
+        }
     }
 
     rc = ngx_http_read_client_request_body(r,
@@ -102,40 +171,6 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
 }
 
 
-/* what is to be known of the body is known: it is limited, and edited */
-
-static ngx_int_t
-ngx_http_responses_request_known(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
-{
-    ngx_int_t  rc;
-
-    rc = ngx_http_responses_limit(r, rlcf);
-
-    return (rc == NGX_DECLINED) ? ngx_http_responses_edit(r, rlcf) : rc;
-}
-
-
-/* whether directives have the body read */
-
-static ngx_uint_t
-ngx_http_responses_request_reads(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
-{
-    ngx_uint_t  n;
-
-    for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
-
-        if (rlcf->edits[n]) {
-            return 1;
-        }
-    }
-
-    return rlcf->read_request || ngx_http_responses_sign_get(r, rlcf)
-           || ngx_http_responses_limit_applies(r, rlcf);
-}
-
-
 static void
 ngx_http_responses_request_continue(ngx_http_request_t *r)
 {
@@ -145,32 +180,27 @@ ngx_http_responses_request_continue(ngx_http_request_t *r)
 
 
 /*
- * Whether the request has a body that may be JSON.  Others are not read here,
- * as they may be streams that must reach the upstream before they end.
+ * Whether the request has a body that is read.  For variables it must be said
+ * to be JSON.  Else what a client says of it does not count, but for several
+ * parts, which are never taken for JSON.
  */
 
 static ngx_uint_t
-ngx_http_responses_request_may_read(ngx_http_request_t *r)
+ngx_http_responses_request_may_read(ngx_http_request_t *r, ngx_uint_t why)
 {
-    ngx_http_responses_loc_conf_t  *rlcf;
-
-    if (!ngx_http_responses_body_present(r) || r->method != NGX_HTTP_POST) {
+    if (why == 0 || r->method != NGX_HTTP_POST
+        || !ngx_http_responses_body_present(r))
+    {
         return 0;
     }
 
-    if (r->headers_in.content_type == NULL
-        || ngx_http_responses_request_is_json(
-                                         &r->headers_in.content_type->value))
-    {
-        return 1;
+    if (ngx_http_responses_grpc(r)) {
+        return 0;
     }
 
-    /* servers may not look at the type */
-
-    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
-
-    return ngx_http_responses_sign_get(r, rlcf)
-           && ngx_http_responses_expected(r);
+    return (why & NGX_HTTP_RESPONSES_READ_GUARD)
+           ? !ngx_http_responses_body_multipart(r)
+           : ngx_http_responses_request_is_json(r);
 }
 
 
@@ -180,9 +210,16 @@ ngx_http_responses_request_may_read(ngx_http_request_t *r)
  */
 
 static ngx_uint_t
-ngx_http_responses_request_is_json(ngx_str_t *type)
+ngx_http_responses_request_is_json(ngx_http_request_t *r)
 {
-    u_char  *p;
+    u_char     *p;
+    ngx_str_t  *type;
+
+    if (r->headers_in.content_type == NULL) {
+        return 1;
+    }
+
+    type = &r->headers_in.content_type->value;
 
     if (type->len == 0
         || ngx_http_responses_begins(type, "text/plain")
@@ -197,6 +234,86 @@ ngx_http_responses_request_is_json(ngx_str_t *type)
     return p && p > type->data + 1 && (p[-1] == '/' || p[-1] == '+')
            && ngx_strchr("; \t", p[4])
            && !ngx_http_responses_begins(type, "application/grpc");
+}
+
+
+/*
+ * Refuses a request for responses whose body is not an object.  Others pass,
+ * but what an upstream makes of one may be for responses.
+ */
+
+static ngx_int_t
+ngx_http_responses_request_check(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t why)
+{
+    ngx_int_t                    wrong;
+    ngx_uint_t                   edit, limit;
+    ngx_http_responses_notes_t  *notes;
+
+    static ngx_str_t  none;
+
+    if (ngx_http_responses_notes(r)->unread) {
+
+        /* as another location had it */
+
+        notes = ngx_http_responses_notes_add(r);
+        notes->unread = 0;
+    }
+
+    edit = why & NGX_HTTP_RESPONSES_READ_EDIT;
+
+    /* a dry run refuses nothing, and a compressed body has a length */
+
+    limit = (why & NGX_HTTP_RESPONSES_READ_LIMIT) && !rlcf->dry_run
+            && ngx_http_responses_body_encoding(r) == NULL;
+
+    if (!(edit || limit) || r->method != NGX_HTTP_POST
+        || ngx_http_responses_grpc(r))
+    {
+        return NGX_DECLINED;
+    }
+
+    wrong = ngx_http_responses_body_wrong(r);
+
+    if (wrong && ngx_http_responses_expected(r)) {
+        return ngx_http_responses_edit_refuse(r, wrong, none);
+    }
+
+    if (wrong && edit) {
+        notes = ngx_http_responses_notes_add(r);
+        if (notes == NULL) {
+            return NGX_HTTP_INTERNAL_SERVER_ERROR;
+        }
+
+        notes->unread = wrong;
+    }
+
+    return NGX_DECLINED;
+}
+
+
+ngx_uint_t
+ngx_http_responses_request_unread(ngx_http_request_t *r)
+{
+    ngx_uint_t                   status;
+    ngx_http_responses_notes_t  *notes;
+
+    status = ngx_http_responses_notes(r)->unread;
+
+    if (status == 0 || r->upstream == NULL || ngx_http_responses_error(r)
+        || !ngx_http_responses_expected(r))
+    {
+        return 0;
+    }
+
+    notes = ngx_http_responses_notes_add(r);
+    notes->unread = 0;
+
+    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+                  "client sent a body that could not be edited, and the "
+                  "upstream got it for responses");
+
+    return status;
 }
 
 
@@ -230,7 +347,9 @@ ngx_http_responses_request_early(ngx_http_request_t *r, const ngx_str_t *name)
     static ngx_uint_t  level = NGX_LOG_ERR;
 
     if (r->request_body || r->discard_body || r->headers_out.status
-        || r->err_status || !ngx_http_responses_request_may_read(r))
+        || r->err_status
+        || !ngx_http_responses_request_may_read(r,
+                                               NGX_HTTP_RESPONSES_READ_KNOWN))
     {
         return;
     }

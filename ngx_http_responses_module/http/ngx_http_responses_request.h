@@ -34,6 +34,7 @@ struct ngx_http_responses_request_s {
     ngx_int_t                      stream;     /* NGX_ERROR: unknown */
     int64_t                        input;      /* estimated tokens, */
     int64_t                        max_output; /* -1: unknown */
+    ngx_int_t                      rc;         /* of open() */
 
     ngx_chain_t                   *bufs;       /* the body of the client */
     off_t                          length;
@@ -76,12 +77,23 @@ ngx_int_t ngx_http_responses_body_keep(ngx_http_request_t *r,
 
 ngx_uint_t ngx_http_responses_body_present(ngx_http_request_t *r);
 
+/* whether all fields Content-Type say that it has several parts */
+
+ngx_uint_t ngx_http_responses_body_multipart(ngx_http_request_t *r);
+
+/*
+ * The status by which a body is refused if it must be an object; 0: it is one,
+ * or it is empty.  A body that is read must have been read.
+ */
+
+ngx_int_t ngx_http_responses_body_wrong(ngx_http_request_t *r);
+
 /* what is known of the body, which is read if it is there; NULL: it was not */
 
 ngx_http_responses_request_t *ngx_http_responses_body_get(
     ngx_http_request_t *r);
 
-/* the field Content-Encoding; NULL: the body is not compressed */
+/* a field Content-Encoding; NULL: the body is not compressed */
 
 ngx_table_elt_t *ngx_http_responses_body_encoding(ngx_http_request_t *r);
 
@@ -114,12 +126,28 @@ void ngx_http_responses_edit_release(ngx_http_request_t *r);
 ngx_int_t ngx_http_responses_edit(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 
+/*
+ * Refuses a body that cannot be edited; error: JSON, or empty if the status
+ * tells.  Returns what a handler of the phase returns.
+ */
+
+ngx_int_t ngx_http_responses_edit_refuse(ngx_http_request_t *r,
+    ngx_int_t status, ngx_str_t error);
+
 
 /* ngx_http_responses_request.c */
 
-/* a handler of the precontent phase: has the body read, limited and edited */
+/* a handler of the precontent phase: has the body read, edited and limited */
 
 ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
+
+/*
+ * The status that replaces a response, 0: none does.  Only the path that is
+ * sent to the upstream tells that the request, which could not be edited, is
+ * for responses.
+ */
+
+ngx_uint_t ngx_http_responses_request_unread(ngx_http_request_t *r);
 
 /*
  * The value of a variable of the request, a member or, with WORDS, whether it

@@ -12,7 +12,6 @@
 
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_sign.h"
-#include "http/ngx_http_responses_value.h"
 
 #if (NGX_HTTP_RESPONSES_OPENSSL)
 #include <openssl/evp.h>
@@ -22,6 +21,7 @@
 
 static ngx_int_t ngx_http_responses_sign_begin(ngx_http_responses_ctx_t *ctx,
     ngx_http_responses_sign_t *sign);
+static ngx_uint_t ngx_http_responses_sign_own(ngx_http_request_t *r);
 static void ngx_http_responses_sign_last(ngx_str_t *peers);
 
 
@@ -114,8 +114,27 @@ ngx_http_responses_sign_hook(void *data, void *rule, ngx_str_t id,
         return NGX_ERROR;
     }
 
-    return ngx_responses_signed_write(&sign->signer, ctx->names->owner,
-                                      ctx->names->peer, id, mem, buf);
+    return ngx_http_responses_sign_own(r)
+           ? ngx_responses_signed_write(&sign->signer, ctx->names->owner,
+                                        ctx->names->peer, id, mem, buf)
+           : ngx_responses_signed_useless(&sign->signer, ctx->names->owner,
+                                          ctx->names->peer, id, mem, buf);
+}
+
+
+/*
+ * Whether the response is one that the request makes, or that is the owner's.
+ * Another id may be that of another owner's response.
+ */
+
+static ngx_uint_t
+ngx_http_responses_sign_own(ngx_http_request_t *r)
+{
+    const ngx_http_responses_notes_t  *notes;
+
+    notes = ngx_http_responses_notes(r);
+
+    return notes->own || notes->taken[NGX_HTTP_RESPONSES_TAKEN_URI].id.len;
 }
 
 

@@ -13,11 +13,13 @@
 
 #include "request/ngx_responses_signed.h"
 #include "http/ngx_http_responses_request.h"
+#include "http/ngx_http_responses_value.h"
 
 
 /* of "responses_sign_id" */
 
 typedef struct {
+    ngx_http_responses_cond_t      cond;       /* of the rule */
     ngx_responses_signer_t         signer;
     ngx_array_t                    keys;       /* ngx_str_t */
     ngx_http_complex_value_t      *owner;      /* NULL: empty */
@@ -70,13 +72,14 @@ ngx_int_t ngx_http_responses_unsign_uri(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 
 /*
- * Takes off the id in the body of a request, which is read.  NGX_OK: the body
+ * Takes off the id in the body of a request, which is read if it is an object,
+ * and what a server would take as the id of the response.  NGX_OK: the body
  * may be edited further; else codes of ngx_http_responses_body_open(), and
  * with NGX_HTTP_NOT_FOUND body->error is set.
  */
 
 ngx_int_t ngx_http_responses_unsign_body(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_body_t *body);
+    ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body);
 
 /*
  * Sets the header of an error in which the upstream may name its id.  Codes

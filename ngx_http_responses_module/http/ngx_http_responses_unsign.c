@@ -7,7 +7,8 @@
  *
  * Never changes $request_uri, and never logs a key.  Invariant: where ids are
  * signed, no id that a client made up reaches the upstream in the path after
- * "responses", nor in "previous_response_id" of a body that is an object.
+ * "responses", nor in "previous_response_id" of a body that is an object, nor
+ * as the id of a response that is made.
  */
 
 
@@ -23,9 +24,11 @@
 #define NGX_HTTP_RESPONSES_UNSIGN_SHOWN  512
 
 
-static ngx_int_t ngx_http_responses_unsign_unparsed(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_unsign_odd(ngx_http_request_t *r);
+static ngx_int_t ngx_http_responses_unsign_refuse(ngx_http_request_t *r,
+    ngx_str_t *id);
 static ngx_uint_t ngx_http_responses_unsign_find(ngx_http_request_t *r,
-    ngx_str_t path, ngx_str_t *id);
+    ngx_str_t path, ngx_uint_t escaped, ngx_str_t *id);
 static ngx_int_t ngx_http_responses_unsign_take(ngx_http_request_t *r,
     ngx_http_responses_sign_t *sign, ngx_uint_t n, ngx_str_t text,
     ngx_str_t *id, ngx_str_t *error);
@@ -34,7 +37,8 @@ static ngx_int_t ngx_http_responses_unsign_keep(ngx_http_request_t *r,
 static ngx_uint_t ngx_http_responses_unsign_plain(ngx_str_t *id);
 static ngx_int_t ngx_http_responses_unsign_path(ngx_http_request_t *r,
     ngx_str_t *old, ngx_str_t *id);
-static ngx_uint_t ngx_http_responses_unsign_empty(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_unsign_named(ngx_http_request_t *r,
+    ngx_responses_event_t *json);
 static ngx_int_t ngx_http_responses_unsign_set(ngx_http_request_t *r,
     ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body,
     ngx_uint_t node);
@@ -57,8 +61,25 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r,
         return NGX_DECLINED;
     }
 
-    if (!ngx_http_responses_unsign_find(r, r->uri, &text)) {
-        return ngx_http_responses_unsign_unparsed(r);
+    if (ngx_http_responses_unsign_odd(r)) {
+        return ngx_http_responses_unsign_refuse(r, &r->uri);
+    }
+
+    if (!ngx_http_responses_unsign_find(r, r->uri, 0, &text)) {
+
+        /*
+         * The path as the client has sent it may have an id that "/../" takes
+         * away: a server gets the path without.
+         */
+
+        if (r->valid_unparsed_uri && (r->complex_uri || r->quoted_uri)
+            && ngx_http_responses_unsign_find(r, r->unparsed_uri, 1, &text))
+        {
+            r->valid_unparsed_uri = 0;
+            r->quoted_uri = 1;
+        }
+
+        return NGX_DECLINED;
     }
 
     taken = ngx_http_responses_notes(r)->taken;
@@ -85,46 +106,44 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r,
 }
 
 
-/*
- * The path as the client has sent it may have an id that "/../" takes away: a
- * server gets the path without.
- */
-
 static ngx_int_t
-ngx_http_responses_unsign_unparsed(ngx_http_request_t *r)
+ngx_http_responses_unsign_refuse(ngx_http_request_t *r, ngx_str_t *id)
 {
-    u_char     *dst, *src, *last;
-    ngx_str_t   path, id;
+    ngx_str_t  error;
 
-    if (!r->valid_unparsed_uri || !(r->complex_uri || r->quoted_uri)) {
-        return NGX_DECLINED;
-    }
-
-    path.data = ngx_pnalloc(r->pool, r->unparsed_uri.len);
-
-    if (path.data == NULL) {
+    if (ngx_http_responses_unsign_error(r, NGX_HTTP_RESPONSES_TAKEN_URI, id,
+                                        &error)
+        != NGX_OK)
+    {
         return NGX_HTTP_INTERNAL_SERVER_ERROR;
     }
 
-    src = r->unparsed_uri.data;
-    last = ngx_strlchr(src, src + r->unparsed_uri.len, '?');
+    return ngx_http_responses_failure_send(r, NGX_HTTP_NOT_FOUND, &error);
+}
 
-    if (last == NULL) {
-        last = src + r->unparsed_uri.len;
+
+/*
+ * Whether servers differ in what the path means: some end a segment with "\",
+ * or do not read what follows ";", so that they see another id.
+ */
+
+static ngx_uint_t
+ngx_http_responses_unsign_odd(ngx_http_request_t *r)
+{
+    ngx_uint_t                    found, odd;
+    ngx_http_responses_segment_t  segment;
+
+    found = 0;
+    odd = 0;
+
+    ngx_http_responses_segment_init(&segment, r->uri, 0);
+
+    while (ngx_http_responses_segment_next(&segment)) {
+        found |= ngx_http_responses_segment_is(&segment, "responses");
+        odd |= found && segment.parameters;
     }
 
-    dst = path.data;
-
-    ngx_unescape_uri(&dst, &src, last - src, 0);
-
-    path.len = dst - path.data;
-
-    if (ngx_http_responses_unsign_find(r, path, &id)) {
-        r->valid_unparsed_uri = 0;
-        r->quoted_uri = 1;
-    }
-
-    return NGX_DECLINED;
+    return found && (odd || segment.backslash);
 }
 
 
@@ -135,22 +154,28 @@ ngx_http_responses_unsign_unparsed(ngx_http_request_t *r)
 
 static ngx_uint_t
 ngx_http_responses_unsign_find(ngx_http_request_t *r, ngx_str_t path,
-    ngx_str_t *id)
+    ngx_uint_t escaped, ngx_str_t *id)
 {
-    ngx_uint_t  found;
-
-    static const ngx_str_t  name = ngx_string("responses");
+    ngx_uint_t                    found;
+    ngx_http_responses_segment_t  segment;
 
     found = 0;
 
-    while (ngx_http_responses_split(&path, '/', id)) {
+    ngx_http_responses_segment_init(&segment, path, escaped);
 
-        if (found && id->len) {
-            return r->method != NGX_HTTP_POST || path.len
-                   || ngx_http_responses_begins(id, "resp_");
+    while (ngx_http_responses_segment_next(&segment)) {
+
+        if (found && segment.text.len) {
+            *id = segment.text;
+
+            return r->method != NGX_HTTP_POST
+                   || (segment.pos && segment.pos < segment.last)
+                   || (segment.len >= 5
+                       && ngx_strncasecmp(segment.word, (u_char *) "resp_", 5)
+                          == 0);
         }
 
-        found |= ngx_responses_str_eq(name, *id);
+        found |= ngx_http_responses_segment_is(&segment, "responses");
     }
 
     return 0;
@@ -292,55 +317,75 @@ ngx_http_responses_unsign_path(ngx_http_request_t *r, ngx_str_t *old,
 
 ngx_int_t
 ngx_http_responses_unsign_body(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_body_t *body)
+    ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body)
 {
-    ngx_int_t                   rc;
-    ngx_uint_t                  node;
-    ngx_http_responses_sign_t  *sign;
+    ngx_int_t                    rc;
+    ngx_uint_t                   node, wrong, own;
+    ngx_http_responses_notes_t  *notes;
 
-    sign = ngx_http_responses_sign_get(r, rlcf);
-
-    if (sign == NULL) {
-        return NGX_OK;
+    notes = ngx_http_responses_notes_add(r);
+    if (notes == NULL) {
+        return NGX_ERROR;
     }
 
-    rc = ngx_http_responses_body_open(r, body);
+    wrong = (ngx_http_responses_body_wrong(r) != 0);
+    own = !wrong;
 
-    if (rc != NGX_OK) {
+    rc = wrong ? NGX_DECLINED : ngx_http_responses_body_open(r, body);
 
-        /* a server may read an object where this parser does not */
+    if (rc == NGX_OK) {
+        own = !ngx_http_responses_unsign_named(r, &body->json);
+        node = ngx_responses_get(&body->json, 0, "previous_response_id");
 
-        return (rc == NGX_DECLINED && ngx_http_responses_expected(r)
-                && !ngx_http_responses_unsign_empty(r))
-               ? NGX_HTTP_BAD_REQUEST : rc;
-    }
-
-    node = ngx_responses_get(&body->json, 0, "previous_response_id");
-
-    return node ? ngx_http_responses_unsign_set(r, sign, body, node)
-                : NGX_OK;
-}
-
-
-static ngx_uint_t
-ngx_http_responses_unsign_empty(ngx_http_request_t *r)
-{
-    ngx_chain_t  *cl;
-
-    if (r->request_body == NULL) {
-        return 1;
-    }
-
-    /* over HTTP/2 a body without bytes has a buffer */
-
-    for (cl = r->request_body->bufs; cl; cl = cl->next) {
-
-        if (ngx_buf_size(cl->buf)) {
-            return 0;
+        if (node) {
+            rc = ngx_http_responses_unsign_set(r, sign, body, node);
         }
     }
 
-    return !r->request_body_no_buffering;
+    /* a redirect by the upstream makes a GET of the request */
+
+    if (r->method == NGX_HTTP_POST) {
+        notes->own = own;
+    }
+
+    return rc;
+}
+
+
+/*
+ * Some servers let the client choose the id of its response.  The members are
+ * removed, unless the request may be one of another API: whether the body has
+ * one is returned.
+ */
+
+static ngx_uint_t
+ngx_http_responses_unsign_named(ngx_http_request_t *r,
+    ngx_responses_event_t *json)
+{
+    ngx_str_t   *name;
+    ngx_uint_t   expected, named;
+
+    static ngx_str_t  names[] = {
+        ngx_string("request_id"),
+        ngx_string("response_id"),
+        ngx_string("id"),
+        ngx_null_string
+    };
+
+    expected = ngx_http_responses_expected(r);
+    named = 0;
+
+    for (name = names; name->len; name++) {
+
+        if (expected) {
+            ngx_responses_request_set(json, *name, NULL);
+
+        } else if (ngx_responses_event_get(json, 0, *name)) {
+            named = 1;
+        }
+    }
+
+    return named;
 }
 
 

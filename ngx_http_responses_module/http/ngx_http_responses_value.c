@@ -14,6 +14,7 @@
 
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_value.h"
 
@@ -245,6 +246,10 @@ ngx_http_responses_cond_hook(void *data, void *condition)
     ngx_uint_t            holds;
     ngx_responses_buf_t   buf;
     ngx_responses_mem_t  *mem;
+
+    if (cond->asked) {
+        return ngx_http_responses_expected(r);
+    }
 
     mem = &ngx_http_responses_mem;
     ngx_memzero(&buf, sizeof(ngx_responses_buf_t));

@@ -14,11 +14,15 @@
 #include "http/ngx_http_responses.h"
 
 
-/* the value is neither empty nor "0", or differs from the requested model */
+/*
+ * The value is neither empty nor "0", or differs from the requested model, or
+ * the request is for responses.
+ */
 
 typedef struct {
     ngx_http_complex_value_t      *value;
     ngx_uint_t                     differs;    /* unsigned differs:1; */
+    ngx_uint_t                     asked;      /* unsigned asked:1; */
 } ngx_http_responses_cond_t;
 
 

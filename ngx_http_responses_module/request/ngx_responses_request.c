@@ -26,6 +26,7 @@
 
 static void ngx_responses_request_complete(ngx_responses_event_t *ev,
     ngx_uint_t node, const ngx_responses_inner_t *inner);
+static size_t ngx_responses_request_start(ngx_str_t *body);
 
 
 /* members are looked up by name: none has a number */
@@ -47,19 +48,7 @@ ngx_responses_request_read(ngx_responses_event_t *ev, ngx_str_t body)
     size_t     i;
     ngx_int_t  rc;
 
-    /* servers ignore a byte order mark, RFC 8259, section 8.1 */
-
-    if (body.len >= 3 && ngx_memcmp(body.data, "\xef\xbb\xbf", 3) == 0) {
-        body.data += 3;
-        body.len -= 3;
-    }
-
-    for (i = 0; i < body.len; i++) {
-
-        if (!ngx_responses_json_blank(body.data[i])) {
-            break;
-        }
-    }
+    i = ngx_responses_request_start(&body);
 
     if (i == body.len || body.data[i] != '{') {
         return NGX_DECLINED;
@@ -68,6 +57,40 @@ ngx_responses_request_read(ngx_responses_event_t *ev, ngx_str_t body)
     rc = ngx_responses_event_read(ev, body.data, body.len);
 
     return (rc == NGX_DECLINED || (rc == NGX_OK && ev->raw)) ? NGX_ABORT : rc;
+}
+
+
+ngx_uint_t
+ngx_responses_request_begins(ngx_str_t body)
+{
+    size_t  i;
+
+    i = ngx_responses_request_start(&body);
+
+    return i == body.len || body.data[i] == '{';
+}
+
+
+/* servers ignore a byte order mark, RFC 8259, section 8.1 */
+
+static size_t
+ngx_responses_request_start(ngx_str_t *body)
+{
+    size_t  i;
+
+    if (body->len >= 3 && ngx_memcmp(body->data, "\xef\xbb\xbf", 3) == 0) {
+        body->data += 3;
+        body->len -= 3;
+    }
+
+    for (i = 0; i < body->len; i++) {
+
+        if (!ngx_responses_json_blank(body->data[i])) {
+            break;
+        }
+    }
+
+    return i;
 }
 
 

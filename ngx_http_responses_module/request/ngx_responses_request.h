@@ -39,6 +39,10 @@ typedef enum {
 void ngx_responses_request_init(ngx_responses_event_t *ev,
     ngx_responses_mem_t *mem);
 
+/* whether a body begins as an object, or with white space alone */
+
+ngx_uint_t ngx_responses_request_begins(ngx_str_t body);
+
 /*
  * Reads a body, which must stay where it is.
  *

@@ -28,6 +28,9 @@
      + NGX_RESPONSES_SIGNED_ID)
 
 
+static ngx_int_t ngx_responses_signed_mac(const ngx_responses_signer_t *signer,
+    ngx_str_t owner, ngx_str_t peer, ngx_str_t id, ngx_responses_mem_t *mem,
+    u_char *mac);
 static ngx_int_t ngx_responses_signed_message(ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf, ngx_str_t owner, ngx_str_t peer, ngx_str_t id);
 static ngx_int_t ngx_responses_signed_field(ngx_responses_mem_t *mem,
@@ -50,30 +53,18 @@ ngx_responses_signed_write(const ngx_responses_signer_t *signer,
     ngx_str_t owner, ngx_str_t peer, ngx_str_t id, ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf)
 {
-    u_char               *p, mac[NGX_RESPONSES_SIGNED_MAC];
-    u_char                raw[NGX_RESPONSES_SIGNED_MAX];
-    ngx_int_t             rc;
-    ngx_responses_buf_t   message;
-
-    ngx_memzero(&message, sizeof(ngx_responses_buf_t));
-
-    rc = ngx_responses_signed_message(mem, &message, owner, peer, id);
-
-    if (rc == NGX_OK) {
-        rc = signer->mac(signer->keys, 0, ngx_responses_buf_text(&message),
-                         mac);
-    }
-
-    ngx_responses_buf_free(mem, &message);
-
-    if (rc != NGX_OK) {
-        return NGX_ERROR;
-    }
+    u_char  *p, mac[NGX_RESPONSES_SIGNED_MAC], raw[NGX_RESPONSES_SIGNED_MAX];
 
     if (peer.len > NGX_RESPONSES_SIGNED_PEER
         || id.len > NGX_RESPONSES_SIGNED_ID)
     {
-        return ngx_responses_signed_encode(mem, buf, mac, sizeof(mac));
+        return ngx_responses_signed_useless(signer, owner, peer, id, mem, buf);
+    }
+
+    if (ngx_responses_signed_mac(signer, owner, peer, id, mem, mac)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
     }
 
     p = raw;
@@ -83,6 +74,27 @@ ngx_responses_signed_write(const ngx_responses_signer_t *signer,
     p = ngx_cpymem(p, id.data, id.len);
 
     return ngx_responses_signed_encode(mem, buf, raw, p - raw);
+}
+
+
+/* without the bytes of the MAC that would be a tag */
+
+ngx_int_t
+ngx_responses_signed_useless(const ngx_responses_signer_t *signer,
+    ngx_str_t owner, ngx_str_t peer, ngx_str_t id, ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf)
+{
+    u_char  mac[NGX_RESPONSES_SIGNED_MAC];
+
+    if (ngx_responses_signed_mac(signer, owner, peer, id, mem, mac)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_signed_encode(mem, buf,
+                         mac + NGX_RESPONSES_SIGNED_TAG,
+                         NGX_RESPONSES_SIGNED_MAC - NGX_RESPONSES_SIGNED_TAG);
 }
 
 
@@ -138,6 +150,31 @@ ngx_responses_signed_read(const ngx_responses_signer_t *signer,
     id->data = buf->start + start + (id->data - raw);
 
     return NGX_OK;
+}
+
+
+/* with the first key */
+
+static ngx_int_t
+ngx_responses_signed_mac(const ngx_responses_signer_t *signer,
+    ngx_str_t owner, ngx_str_t peer, ngx_str_t id, ngx_responses_mem_t *mem,
+    u_char *mac)
+{
+    ngx_int_t            rc;
+    ngx_responses_buf_t  message;
+
+    ngx_memzero(&message, sizeof(ngx_responses_buf_t));
+
+    rc = ngx_responses_signed_message(mem, &message, owner, peer, id);
+
+    if (rc == NGX_OK) {
+        rc = signer->mac(signer->keys, 0, ngx_responses_buf_text(&message),
+                         mac);
+    }
+
+    ngx_responses_buf_free(mem, &message);
+
+    return rc;
 }
 
 

@@ -42,10 +42,15 @@ typedef struct {
 
 /*
  * Appends the id that the client gets, signed with the first key.  If the peer
- * or the id is too long, it is one that nobody can use.  NGX_OK or NGX_ERROR.
+ * or the id is too long, it is one that nobody can use, as that of useless().
+ * NGX_OK or NGX_ERROR.
  */
 
 ngx_int_t ngx_responses_signed_write(const ngx_responses_signer_t *signer,
+    ngx_str_t owner, ngx_str_t peer, ngx_str_t id, ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf);
+
+ngx_int_t ngx_responses_signed_useless(const ngx_responses_signer_t *signer,
     ngx_str_t owner, ngx_str_t peer, ngx_str_t id, ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf);
 
