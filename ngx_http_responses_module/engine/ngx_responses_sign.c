@@ -6,8 +6,8 @@
  *
  * Never changes the state, which keeps the id of the upstream: repairs compare
  * it.  Invariant: where ids are signed, that of the response is sent in no
- * member whose name ends with "id", and an id that is not read as a string is
- * not sent.
+ * member whose name ends with "id", nor in "response_id" of an item, and an id
+ * that is not read as a string is not sent.
  */
 
 
@@ -19,18 +19,28 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
+static ngx_int_t ngx_responses_sign_item(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t item, ngx_str_t id);
 static ngx_int_t ngx_responses_sign_same(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_str_t id);
+static ngx_int_t ngx_responses_sign_all(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_str_t id);
+static ngx_uint_t ngx_responses_sign_named(ngx_responses_event_t *ev,
+    ngx_responses_node_t *node);
+static ngx_uint_t ngx_responses_sign_begins(ngx_str_t text);
 static ngx_int_t ngx_responses_sign_node(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node);
+static ngx_int_t ngx_responses_sign_set(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t id);
 
 
 ngx_int_t
 ngx_responses_sign_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_str_t   id;
-    ngx_uint_t  node;
+    ngx_str_t              id;
+    ngx_uint_t             node;
+    ngx_responses_word_t  *word;
 
     if (!ngx_responses_ruleset_has(engine, SIGN)) {
         return NGX_OK;
@@ -45,9 +55,8 @@ ngx_responses_sign_event(ngx_responses_engine_t *engine,
     /* an event may come before the id is known */
 
     node = ev->member[NGX_RESPONSES_M_ID];
-    id = ngx_responses_event_string(ev, node);
 
-    if (id.len > 5 && ngx_memcmp(id.data, "resp_", 5) == 0
+    if (ngx_responses_sign_begins(ngx_responses_event_string(ev, node))
         && ngx_responses_sign_node(engine, ev, node) != NGX_OK)
     {
         return NGX_ERROR;
@@ -60,7 +69,32 @@ ngx_responses_sign_event(ngx_responses_engine_t *engine,
         }
     }
 
-    return ngx_responses_sign_same(engine, ev, engine->state.id);
+    ngx_responses_each(ev, 0, "item", node) {
+
+        if (ngx_responses_sign_item(engine, ev, node, engine->state.id)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
+
+    if (ngx_responses_sign_same(engine, ev, engine->state.id) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    /* that of the upstream may have come when clients had another one */
+
+    if (engine->usage.failed) {
+        return NGX_ERROR;
+    }
+
+    word = engine->usage.words[NGX_RESPONSES_WORD_ID];
+
+    id.data = word->data;
+    id.len = word->len;
+
+    return ngx_responses_str_eq(id, engine->state.id)
+           ? NGX_OK : ngx_responses_sign_all(engine, ev, id);
 }
 
 
@@ -69,7 +103,7 @@ ngx_responses_sign_response(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node)
 {
     ngx_str_t   id;
-    ngx_uint_t  i;
+    ngx_uint_t  i, output;
 
     if (!ngx_responses_ruleset_has(engine, SIGN)) {
         return NGX_OK;
@@ -91,20 +125,83 @@ ngx_responses_sign_response(ngx_responses_engine_t *engine,
         }
     }
 
+    ngx_responses_each(ev, node, "output", output) {
+
+        for (i = ngx_responses_event_first(ev, output);
+             i;
+             i = ngx_responses_event_next(ev, output, i))
+        {
+            if (ngx_responses_sign_item(engine, ev, i, id) != NGX_OK) {
+                return NGX_ERROR;
+            }
+        }
+    }
+
     return ngx_responses_sign_same(engine, ev, id);
 }
 
 
 /*
+ * An item is one of its response, whatever id it names: the client gets that
+ * of the response, which may not be known as the upstream's.
+ */
+
+static ngx_int_t
+ngx_responses_sign_item(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t item, ngx_str_t id)
+{
+    ngx_uint_t  node;
+
+    if (ngx_responses_event_kind(ev, item) != NGX_RESPONSES_JSON_OBJECT) {
+        return NGX_OK;
+    }
+
+    ngx_responses_each(ev, item, "response_id", node) {
+
+        if (ngx_responses_sign_set(engine, ev, node, id) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+/*
  * Some servers name the response in its items or in their own events.  A
- * text is never taken for an id.
+ * text is never taken for an id.  The id is as it is in JSON.
  */
 
 static ngx_int_t
 ngx_responses_sign_same(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_str_t id)
 {
-    u_char                *name;
+    ngx_int_t            rc;
+    ngx_responses_buf_t  buf;
+
+    if (id.len == 0 || memchr(id.data, '\\', id.len) == NULL) {
+        return ngx_responses_sign_all(engine, ev, id);
+    }
+
+    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
+
+    rc = ngx_responses_text_decode(&engine->worker->mem, &buf, id.data,
+                                   id.len);
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_sign_all(engine, ev, ngx_responses_buf_text(&buf));
+    }
+
+    ngx_responses_buf_free(&engine->worker->mem, &buf);
+
+    return rc;
+}
+
+
+static ngx_int_t
+ngx_responses_sign_all(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_str_t id)
+{
     ngx_str_t              text;
     ngx_uint_t             i;
     ngx_responses_node_t  *node;
@@ -117,16 +214,16 @@ ngx_responses_sign_same(ngx_responses_engine_t *engine,
         node = &ev->json.nodes[i];
 
         if (node->kind != NGX_RESPONSES_JSON_STRING
-            || node->end - node->start != id.len + 2 || node->name_len < 2)
+            || node->end - node->start < id.len + 2
+            || !ngx_responses_sign_named(ev, node))
         {
             continue;
         }
 
-        name = ev->data + node->name + node->name_len;
         text = ngx_responses_event_string(ev, i);
 
-        if (name[-2] == 'i' && name[-1] == 'd'
-            && ngx_responses_str_eq(text, id)
+        if (text.data
+            && ngx_responses_text_is(text.data, text.len, id.data, id.len)
             && ngx_responses_sign_node(engine, ev, i) != NGX_OK)
         {
             return NGX_ERROR;
@@ -137,9 +234,86 @@ ngx_responses_sign_same(ngx_responses_engine_t *engine,
 }
 
 
+/* whether the name of a member ends with "id" */
+
+static ngx_uint_t
+ngx_responses_sign_named(ngx_responses_event_t *ev,
+    ngx_responses_node_t *node)
+{
+    u_char    *p, *last;
+    uint32_t   c, before;
+
+    if (node->name_len < 2) {
+        return 0;
+    }
+
+    p = ev->data + node->name;
+    last = p + node->name_len;
+
+    if (!node->escaped) {
+        return last[-2] == 'i' && last[-1] == 'd';
+    }
+
+    /* of a longer name the end is not known */
+
+    if (node->name_len == 0xffff) {
+        return 1;
+    }
+
+    c = 0;
+
+    do {
+        before = c;
+        p = ngx_responses_text_char(p, last, &c);
+    } while (p < last);
+
+    return before == 'i' && c == 'd';
+}
+
+
+static ngx_uint_t
+ngx_responses_sign_begins(ngx_str_t text)
+{
+    size_t     i;
+    u_char    *p, *last;
+    uint32_t   c;
+
+    static const u_char  prefix[] = "resp_";
+
+    p = text.data;
+    last = p + text.len;
+
+    for (i = 0; i < sizeof(prefix) - 1; i++) {
+
+        if (p == last) {
+            return 0;
+        }
+
+        p = ngx_responses_text_char(p, last, &c);
+
+        if (c != prefix[i]) {
+            return 0;
+        }
+    }
+
+    return p < last;
+}
+
+
 static ngx_int_t
 ngx_responses_sign_node(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node)
+{
+    return ngx_responses_sign_set(engine, ev, node,
+                                  ngx_responses_event_string(ev, node));
+}
+
+
+/* the value becomes an id, signed, unless there was none */
+
+static ngx_int_t
+ngx_responses_sign_set(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t id)
 {
     ngx_str_t                 text;
     ngx_uint_t                kind;
@@ -161,7 +335,7 @@ ngx_responses_sign_node(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (kind != NGX_RESPONSES_JSON_STRING) {
+    if (kind != NGX_RESPONSES_JSON_STRING || id.len == 0) {
         ngx_responses_event_set(ev, node, ngx_responses_str("null"));
         return NGX_OK;
     }
@@ -173,9 +347,7 @@ ngx_responses_sign_node(ngx_responses_engine_t *engine,
     mem = &engine->worker->mem;
     texts = engine->worker->texts;
 
-    if (ngx_responses_text_decode(mem, &texts[0], text.data, text.len)
-        != NGX_OK)
-    {
+    if (ngx_responses_text_decode(mem, &texts[0], id.data, id.len) != NGX_OK) {
         return NGX_ERROR;
     }
 
