@@ -265,6 +265,16 @@ my @sets = (
 	[ '{"store":true}', '{"text":{"verbosity":"low"},"store":false}',
 		'X-Text: {"verbosity":"low"}' ],
 	[ '{"store":true}', '{"store":false}', 'X-Text: {' ],
+	[ '{"STORE":true,"user":"u","User":"u","us_er":"u","\u0055S\u0045R":1,"a":1}',
+		'{"store":false,"a":1}' ],
+	[ "{\"store\":1,\"\xc5\xbftore\":1,\"\\u017fTORE\":1,\"store\\u0000\":1,"
+		. '"stores":1,"stor":1,"":1,"_":1}',
+		'{"store":false,"stores":1,"stor":1,"":1,"_":1}' ],
+	[ '{"reasoning":{"Effort":"high"},"Reasoning":{"effort":"high"},"store":1,'
+		. '"x":{"STORE":1}}', '{"reasoning":{"effort":"low"},"store":false,'
+		. '"x":{"STORE":1}}', 'X-Effort: low' ],
+	[ '{"tools":[{"Strict":1}],"Tools":[{"strict":1}],"store":1}',
+		'{"tools":[{}],"store":false}' ],
 	[ 'text', 'text' ],
 	[ '{"store":true', '{"store":true' ],
 	[ "{\"x\":\"$large\"}", qr/^413 .*"request_too_large"/ ],

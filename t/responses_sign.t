@@ -53,7 +53,7 @@ my $server = server('listen 127.0.0.1:8080; listen 127.0.0.1:8084 http2;
 	'/set/' => "responses_request_set store :=true;
 		responses_request_drop conversation;
 		rewrite ^/set(.*) \$1 break; $group",
-	'/chat/' => 'proxy_pass http://127.0.0.1:8081/v1/responses;',
+	'/chat/' => 'proxy_pass http://127.0.0.1:8081/v1/responses/;',
 	'/lines' => '',
 );
 
@@ -206,8 +206,12 @@ foreach my $case (
 	[ '{"id":"x","response_id":null,"request_id":"y","id":"z","a":1}',
 		'{"a":1}' ],
 	[ '{"id":1}', '{}' ],
+	[ '{"ID":1,"Request_Id":1,"requestId":1,"a":1,"responseID":1}', '{"a":1}' ],
+	[ '{"PREVIOUS_RESPONSE_ID":"x","previousResponseId":"x"}', '{}' ],
+	[ '{"previous_response_id":null,"Previous_response_id":"x"}',
+		'{"previous_response_id":null}' ],
 	map { [ $_, $_ ] } '{"metadata":{"id":"x","request_id":"x"}}',
-		'{"input":[{"id":"msg_1"}],"ID":1}',
+		'{"input":[{"id":"msg_1"}],"ids":1}',
 ) {
 	my ($in, $out) = @$case;
 
@@ -216,7 +220,7 @@ foreach my $case (
 	is($body, $out, "sent: $in");
 }
 
-foreach my $name (qw/ request_id response_id id /) {
+foreach my $name (qw/ request_id response_id id requestId ID /) {
 	my %other = (headers => [ 'Authorization: other' ]);
 
 	foreach my $path (qw! /v1/responses /v1/responses/compact /chat/ !) {
@@ -331,6 +335,29 @@ foreach my $wrong ($raw, $other, $flipped, substr($id, 0, -1), "$id=", "${id}A",
 
 	is($c->status() . $c->content(), not_found($shown, 1), "body, $name");
 	ok(!$requests{last}, "not asked, $name") or diag($requests{last});
+}
+
+# nor in a path of another name
+
+foreach my $path ('/v1/Responses', '/v1/RESPONSE%73', '/v1/responseS') {
+	delete $requests{last};
+
+	is(get("$path/$raw", me())->status(), 404, "path: $path");
+	is(posted($path, '{"previous_response_id":"x"}')->status(), 404,
+		"body: $path");
+	ok(!$requests{last}, "not asked: $path");
+
+	is(json(get("$path/$id", me()))->{id}, $id, "valid, path: $path");
+}
+
+is(json(get("/v1/responses/$id", me()))->{id}, $id, 'it is there');
+
+foreach my $rest ('', '/input_items') {
+	my $path = '/chat/' . raw($chat) . $rest;
+	my $c = get($path, me());
+
+	is($c->status(), 404, "not answered: $path");
+	unlike($c->content(), qr/queued|msg_1/, "nothing of it: $path");
 }
 
 # what nginx takes out of a path does not reach the server
@@ -580,7 +607,7 @@ sub served {
 			|| $path eq '/v1/responses?file';
 
 	return error('404 Not Found', $path)
-		unless $path =~ m!^(?:/\w+)?/v1/responses(?:/([^/?]+))?(/[^?]+)?!;
+		unless $path =~ m!^(?:/\w+)?/v1/responses(?:/([^/?]+))?(/[^?]+)?!i;
 
 	my ($id, $rest) = ($1, $2 // '');
 
@@ -594,7 +621,7 @@ sub served {
 
 		# as vLLM and SGLang
 
-		$id = $1 if $body =~ /"(?:request_|response_|)id":"([^"]+)"/;
+		$id = $1 if $body =~ /"(?:request_?|response_?|)id":"([^"]+)"/i;
 
 		$made->{$id} = $previous;
 		$made{raw} = $id;

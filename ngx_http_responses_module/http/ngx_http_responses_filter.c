@@ -84,6 +84,10 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         return ngx_http_responses_next_header(r);
     }
 
+    if (ngx_http_responses_unsign_missed(r, rlcf)) {
+        return ngx_http_responses_refuse(r, NGX_HTTP_NOT_FOUND);
+    }
+
     instead = NULL;
 
     rc = ngx_http_responses_failure_header(r, &instead);

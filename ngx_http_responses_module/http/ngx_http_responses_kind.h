@@ -71,9 +71,12 @@ typedef struct {
                                                       with "\\" */
 } ngx_http_responses_segment_t;
 
+/* in upper or lower case, as some servers do not tell them apart */
+
 #define ngx_http_responses_segment_is(segment, name)                          \
     ((segment)->len == sizeof(name) - 1                                       \
-     && ngx_memcmp((segment)->word, name, sizeof(name) - 1) == 0)
+     && ngx_strncasecmp((segment)->word, (u_char *) name, sizeof(name) - 1)   \
+        == 0)
 
 void ngx_http_responses_segment_init(ngx_http_responses_segment_t *segment,
     ngx_str_t path, ngx_uint_t escaped);

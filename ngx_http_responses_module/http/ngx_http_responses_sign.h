@@ -72,6 +72,14 @@ ngx_int_t ngx_http_responses_unsign_uri(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 
 /*
+ * Whether the upstream got an id in its path that was not checked, as the path
+ * of the client has no "responses".
+ */
+
+ngx_uint_t ngx_http_responses_unsign_missed(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf);
+
+/*
  * Takes off the id in the body of a request, which is read if it is an object,
  * and what a server would take as the id of the response.  NGX_OK: the body
  * may be edited further; else codes of ngx_http_responses_body_open(), and

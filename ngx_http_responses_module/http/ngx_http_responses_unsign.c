@@ -40,8 +40,7 @@ static ngx_int_t ngx_http_responses_unsign_path(ngx_http_request_t *r,
 static ngx_uint_t ngx_http_responses_unsign_named(ngx_http_request_t *r,
     ngx_responses_event_t *json);
 static ngx_int_t ngx_http_responses_unsign_set(ngx_http_request_t *r,
-    ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body,
-    ngx_uint_t node);
+    ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body);
 static ngx_int_t ngx_http_responses_unsign_error(ngx_http_request_t *r,
     ngx_uint_t n, const ngx_str_t *id, ngx_str_t *json);
 
@@ -103,6 +102,35 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r,
     }
 
     return (rc == NGX_OK) ? NGX_DECLINED : NGX_HTTP_INTERNAL_SERVER_ERROR;
+}
+
+
+ngx_uint_t
+ngx_http_responses_unsign_missed(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf)
+{
+    ngx_str_t  id;
+
+    /* what nginx sends in place of an error has the upstream of the error */
+
+    if (r->upstream == NULL || r->err_status || ngx_http_responses_error(r)
+        || ngx_http_responses_notes(r)->taken[NGX_HTTP_RESPONSES_TAKEN_URI]
+           .id.len)
+    {
+        return 0;
+    }
+
+    if (ngx_http_responses_sign_get(r, rlcf) == NULL
+        || !ngx_http_responses_unsign_find(r, r->upstream->uri, 1, &id))
+    {
+        return 0;
+    }
+
+    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+                  "the upstream got the id of a response in \"%V\", which was "
+                  "not checked", &r->upstream->uri);
+
+    return 1;
 }
 
 
@@ -320,7 +348,7 @@ ngx_http_responses_unsign_body(ngx_http_request_t *r,
     ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body)
 {
     ngx_int_t                    rc;
-    ngx_uint_t                   node, wrong, own;
+    ngx_uint_t                   wrong, own;
     ngx_http_responses_notes_t  *notes;
 
     notes = ngx_http_responses_notes_add(r);
@@ -335,11 +363,7 @@ ngx_http_responses_unsign_body(ngx_http_request_t *r,
 
     if (rc == NGX_OK) {
         own = !ngx_http_responses_unsign_named(r, &body->json);
-        node = ngx_responses_get(&body->json, 0, "previous_response_id");
-
-        if (node) {
-            rc = ngx_http_responses_unsign_set(r, sign, body, node);
-        }
+        rc = ngx_http_responses_unsign_set(r, sign, body);
     }
 
     /* a redirect by the upstream makes a GET of the request */
@@ -380,7 +404,7 @@ ngx_http_responses_unsign_named(ngx_http_request_t *r,
         if (expected) {
             ngx_responses_request_set(json, *name, NULL);
 
-        } else if (ngx_responses_event_get(json, 0, *name)) {
+        } else if (ngx_responses_request_has(json, *name)) {
             named = 1;
         }
     }
@@ -393,14 +417,25 @@ ngx_http_responses_unsign_named(ngx_http_request_t *r,
 
 static ngx_int_t
 ngx_http_responses_unsign_set(ngx_http_request_t *r,
-    ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body,
-    ngx_uint_t node)
+    ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body)
 {
     ngx_int_t               rc;
     ngx_str_t               raw, text, id;
+    ngx_uint_t              node;
     ngx_responses_event_t  *ev;
 
+    static ngx_str_t  name = ngx_string("previous_response_id");
+
     ev = &body->json;
+    node = ngx_responses_event_get(ev, 0, name);
+
+    if (node == 0) {
+
+        /* only what servers may take for it */
+
+        ngx_responses_request_set(ev, name, NULL);
+        return NGX_OK;
+    }
 
     raw = ngx_responses_event_raw(ev, node);
     text = ngx_responses_event_string(ev, node);
@@ -431,8 +466,7 @@ ngx_http_responses_unsign_set(ngx_http_request_t *r,
         }
     }
 
-    ngx_responses_request_set(ev, ngx_responses_str("previous_response_id"),
-                              &raw);
+    ngx_responses_request_set(ev, name, &raw);
 
     return NGX_OK;
 }

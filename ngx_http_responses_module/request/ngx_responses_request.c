@@ -6,13 +6,15 @@
  *
  * Of several members of one name the last one counts, as in JavaScript and
  * Python.  Never changes the text.  Invariant: all bytes that no path names
- * are the client's, but for a byte order mark, which a changed body lacks.
+ * are the client's, but for a byte order mark, which a changed body lacks, and
+ * members with names like those in a path, which some servers take for them.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_text.h"
 #include "core/ngx_responses_writer.h"
 #include "request/ngx_responses_request.h"
 #include "api/ngx_responses_walk.h"
@@ -27,6 +29,12 @@
 static void ngx_responses_request_complete(ngx_responses_event_t *ev,
     ngx_uint_t node, const ngx_responses_inner_t *inner);
 static size_t ngx_responses_request_start(ngx_str_t *body);
+static void ngx_responses_request_alike(ngx_responses_event_t *ev,
+    ngx_str_t path);
+static ngx_uint_t ngx_responses_request_is_alike(ngx_responses_json_t *json,
+    ngx_uint_t node, ngx_str_t name);
+static u_char *ngx_responses_request_letter(u_char *p, u_char *last,
+    uint32_t *c);
 
 
 /* members are looked up by name: none has a number */
@@ -269,6 +277,24 @@ ngx_responses_request_max_output(ngx_responses_event_t *ev)
 }
 
 
+ngx_uint_t
+ngx_responses_request_has(ngx_responses_event_t *ev, ngx_str_t name)
+{
+    ngx_uint_t  i;
+
+    for (i = ngx_responses_event_first(ev, 0);
+         i;
+         i = ngx_responses_event_next(ev, 0, i))
+    {
+        if (ngx_responses_request_is_alike(&ev->json, i, name)) {
+            return 1;
+        }
+    }
+
+    return 0;
+}
+
+
 void
 ngx_responses_request_set(ngx_responses_event_t *ev, ngx_str_t path,
     ngx_str_t *value)
@@ -277,6 +303,8 @@ ngx_responses_request_set(ngx_responses_event_t *ev, ngx_str_t path,
     ngx_responses_walk_t   walk;
 
     ngx_responses_walk_split(path, &above, &name);
+
+    ngx_responses_request_alike(ev, path);
 
     ngx_responses_walk_init(&walk, ev, 0, value ? above : path);
 
@@ -289,4 +317,120 @@ ngx_responses_request_set(ngx_responses_event_t *ev, ngx_str_t path,
             ngx_responses_event_remove(ev, walk.node);
         }
     }
+}
+
+
+/*
+ * Removes what some servers take for the member of a path, or for an object
+ * above it, though its name is another one.
+ */
+
+static void
+ngx_responses_request_alike(ngx_responses_event_t *ev, ngx_str_t path)
+{
+    ngx_str_t             above, name;
+    ngx_uint_t            i;
+    ngx_responses_walk_t  walk;
+
+    ngx_responses_walk_split(path, &above, &name);
+
+    if (above.len) {
+        ngx_responses_request_alike(ev, above);
+    }
+
+    ngx_responses_walk_init(&walk, ev, 0, above);
+
+    while (ngx_responses_walk_next(&walk)) {
+
+        if (ev->json.nodes[walk.node].kind != NGX_RESPONSES_JSON_OBJECT) {
+            continue;
+        }
+
+        for (i = ngx_responses_event_first(ev, walk.node);
+             i;
+             i = ngx_responses_event_next(ev, walk.node, i))
+        {
+            if (ngx_responses_request_is_alike(&ev->json, i, name)
+                && !ngx_responses_json_name_is(&ev->json, i, name.data,
+                                               name.len))
+            {
+                ngx_responses_event_remove(ev, i);
+            }
+        }
+    }
+}
+
+
+/* whether the name of a member is this one, but for case and "_" */
+
+static ngx_uint_t
+ngx_responses_request_is_alike(ngx_responses_json_t *json, ngx_uint_t node,
+    ngx_str_t name)
+{
+    u_char    *p, *q, *last, *end;
+    uint32_t   c, d;
+
+    p = json->text + json->nodes[node].name;
+    last = p + json->nodes[node].name_len;
+
+    q = name.data;
+    end = q + name.len;
+
+    do {
+        p = ngx_responses_request_letter(p, last, &c);
+        q = ngx_responses_request_letter(q, end, &d);
+
+        if (c != d) {
+            return 0;
+        }
+
+    } while (c);
+
+    return 1;
+}
+
+
+/*
+ * The next character but "_", in lower case; 0 at the end, or where a text of
+ * C would end.  Go and Java take four letters for ones of ASCII.
+ */
+
+static u_char *
+ngx_responses_request_letter(u_char *p, u_char *last, uint32_t *c)
+{
+    ngx_uint_t  i;
+
+    static const struct {
+        uint32_t  letter;
+        uint32_t  same;
+    } letters[] = {
+        { 0x130, 'i' },
+        { 0x131, 'i' },
+        { 0x17f, 's' },
+        { 0x212a, 'k' }
+    };
+
+    do {
+        if (p == last) {
+            *c = 0;
+            return p;
+        }
+
+        p = ngx_responses_text_char(p, last, c);
+
+    } while (*c == '_');
+
+    if (*c >= 'A' && *c <= 'Z') {
+        *c |= 0x20;
+        return p;
+    }
+
+    for (i = 0; i < sizeof(letters) / sizeof(letters[0]); i++) {
+
+        if (*c == letters[i].letter) {
+            *c = letters[i].same;
+        }
+    }
+
+    return p;
 }

@@ -90,11 +90,19 @@ ngx_int_t ngx_responses_request_value(ngx_responses_event_t *ev,
 int64_t ngx_responses_request_max_output(ngx_responses_event_t *ev);
 
 /*
+ * Whether the body has a member of that name, or one which some servers take
+ * for it: names may differ in case, and as "max_tokens" and "maxTokens" do.
+ */
+
+ngx_uint_t ngx_responses_request_has(ngx_responses_event_t *ev,
+    ngx_str_t name);
+
+/*
  * Sets the member of a path, "reasoning.effort", in the body, or removes it if
  * the value is NULL.  The value is JSON.  All members of one
- * name are treated, as servers differ in which one they use; one that is
- * missing is inserted if its object is present.  An object that was set
- * before is not looked into.
+ * name are treated, as servers differ in which one they use, and those that
+ * some servers take for it are removed; one that is missing is inserted if its
+ * object is present.  An object that was set before is not looked into.
  */
 
 void ngx_responses_request_set(ngx_responses_event_t *ev, ngx_str_t path,
