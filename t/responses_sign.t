@@ -244,7 +244,7 @@ $evil = qq/{"object":"response","id":"$raw","previous_response_id":"x"}/;
 
 foreach my $path ('/v1/files/x', '/v1/responses/../files/x',
 	"/v1/responses/$id/../../files/x", '/v1/files/x?q=/responses',
-	'/v1/files/responses%3Fx')
+	'/v1/files/x%3F')
 {
 	foreach my $method (qw/ GET POST /) {
 		my $c = get($path, method => $method, content => '{"file":1}', me());
@@ -290,7 +290,7 @@ foreach my $case (
 	[ '/v1/responses/ID', '/v1/responses/RAW' ],
 	[ '/keys/v1/responses/ID', '/v1/responses/RAW' ],
 	[ '/uri/v1/responses/ID', '/v1/responses/RAW' ],
-	[ '/uri/v1/responses/ID/x%3fy?a=b', '/v1/responses/RAW/x%3Fy?a=b' ],
+	[ '/uri/v1/responses/ID/x%20y?a=b', '/v1/responses/RAW/x%20y?a=b' ],
 	[ '/variable/v1/responses/ID?a=b', '/variable/v1/responses/RAW?a=b' ],
 	[ '/v1/responses', '/v1/responses', 'POST' ],
 	[ '/v1/responses/', '/v1/responses/', 'POST' ],
@@ -371,12 +371,16 @@ foreach my $path ("$raw/..", "$raw/%2e%2e", "x/../$raw/../", "$raw/x/../..") {
 		"path with arguments: $path");
 }
 
-# what servers differ about: "\" may be "/", and what follows ";" may not count
+# what servers differ about: "\" may be "/", what follows ";", "?" and "#" may not
+# count, and a path may be decoded twice
 
 foreach my $path ("responses\\$raw", "responses%5C$raw", "responses;x/$raw",
 	"responses%3Bx/$raw", "\\responses/$id", "x\\responses\\$raw",
 	"responses/$id;x", "responses/$id/..;/$raw", "responses/$id\\..\\$raw",
-	"responses/x\\..\\$raw\\cancel", "responses;x", "responses\\")
+	"responses/x\\..\\$raw\\cancel", "responses;x", "responses\\",
+	'responses%3F', "responses%3Fx/$raw", "responses%23/$raw",
+	"responses/$id%23", "responses%252F$raw/", "responses%255C$raw",
+	"%2572esponses/$raw/x", "responses/$id%253F")
 {
 	foreach my $method (qw/ GET POST DELETE /) {
 		delete $requests{last};
@@ -398,7 +402,7 @@ foreach my $path ("responses\\$raw\\x/..", "responses%5C$raw%5Cx/%2e%2e",
 get('/v1/models/../m%2Fx', me());
 like($requests{last}, qr!^GET /v1/models/../m%2Fx !, 'path of something else');
 
-foreach my $wrong ('../models', '..', '.') {
+foreach my $wrong ('../models', '..', '.', 'a\\b', 'a;b', 'a?b', 'a#b', 'a%2fb') {
 	is(get('/v1/responses/' . signed($key, 'me', $peer, $wrong), me())
 		->status(), 404, "signed, but another path: $wrong");
 }

@@ -53,20 +53,20 @@ ngx_uint_t ngx_http_responses_expected(ngx_http_request_t *r);
 
 /*
  * The segments of a path, of which some servers end one with "\\" as with "/",
- * and do not read what follows ";".
+ * and do not read what follows ";", or "?" and "#" that nginx has decoded.
  */
 
 typedef struct {
     u_char                        *pos;        /* NULL: no more */
     u_char                        *last;
-    ngx_uint_t                     escaped;    /* unsigned escaped:1; "%" and
-                                                  arguments */
+    ngx_uint_t                     args;       /* unsigned args:1; arguments
+                                                  follow "?" */
 
     ngx_str_t                      text;       /* the segment in the path, */
     u_char                         word[10];   /* the beginning of its bytes */
-    size_t                         len;        /* up to ";", and how many */
+    size_t                         len;        /* that count, how many */
 
-    unsigned                       parameters:1;   /* it has ";" */
+    unsigned                       parameters:1;   /* some do not */
     unsigned                       backslash:1;    /* it, or one before, ends
                                                       with "\\" */
 } ngx_http_responses_segment_t;
@@ -79,7 +79,7 @@ typedef struct {
         == 0)
 
 void ngx_http_responses_segment_init(ngx_http_responses_segment_t *segment,
-    ngx_str_t path, ngx_uint_t escaped);
+    ngx_str_t path, ngx_uint_t args);
 
 /* 0: there is no other segment */
 

@@ -15,7 +15,7 @@
 
 static ngx_str_t ngx_http_responses_request_id(void *data);
 static ngx_uint_t ngx_http_responses_expected_path(ngx_str_t *uri,
-    ngx_uint_t escaped);
+    ngx_uint_t args);
 
 
 static ngx_int_t  ngx_http_responses_request_id_index;
@@ -162,7 +162,7 @@ ngx_http_responses_expected(ngx_http_request_t *r)
 /* one of its segments is "responses", and no "/../" takes it away */
 
 static ngx_uint_t
-ngx_http_responses_expected_path(ngx_str_t *uri, ngx_uint_t escaped)
+ngx_http_responses_expected_path(ngx_str_t *uri, ngx_uint_t args)
 {
     ngx_uint_t                    depth, found;
     ngx_http_responses_segment_t  segment;
@@ -170,7 +170,7 @@ ngx_http_responses_expected_path(ngx_str_t *uri, ngx_uint_t escaped)
     depth = 0;
     found = 0;
 
-    ngx_http_responses_segment_init(&segment, *uri, escaped);
+    ngx_http_responses_segment_init(&segment, *uri, args);
 
     while (ngx_http_responses_segment_next(&segment)) {
 
@@ -203,13 +203,13 @@ ngx_http_responses_expected_path(ngx_str_t *uri, ngx_uint_t escaped)
 
 void
 ngx_http_responses_segment_init(ngx_http_responses_segment_t *segment,
-    ngx_str_t path, ngx_uint_t escaped)
+    ngx_str_t path, ngx_uint_t args)
 {
     ngx_memzero(segment, sizeof(ngx_http_responses_segment_t));
 
     segment->pos = path.data;
     segment->last = path.data + path.len;
-    segment->escaped = escaped;
+    segment->args = args;
 }
 
 
@@ -231,12 +231,14 @@ ngx_http_responses_segment_next(ngx_http_responses_segment_t *segment)
         start = p;
         c = *p++;
 
-        if (segment->escaped && c == '?') {
+        if (segment->args && c == '?') {
             p = start;
             break;
         }
 
-        if (segment->escaped && c == '%' && segment->last - p > 1) {
+        /* with a variable in "proxy_pass", $uri is decoded again */
+
+        if (c == '%' && segment->last - p > 1) {
             n = ngx_hextoi(p, 2);
 
             if (n != NGX_ERROR) {
@@ -253,7 +255,7 @@ ngx_http_responses_segment_next(ngx_http_responses_segment_t *segment)
             return 1;
         }
 
-        if (c == ';') {
+        if (c == ';' || c == '?' || c == '#') {
             segment->parameters = 1;
         }
 

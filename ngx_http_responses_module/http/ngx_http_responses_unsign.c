@@ -28,7 +28,7 @@ static ngx_uint_t ngx_http_responses_unsign_odd(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_unsign_refuse(ngx_http_request_t *r,
     ngx_str_t *id);
 static ngx_uint_t ngx_http_responses_unsign_find(ngx_http_request_t *r,
-    ngx_str_t path, ngx_uint_t escaped, ngx_str_t *id);
+    ngx_str_t path, ngx_uint_t args, ngx_str_t *id);
 static ngx_int_t ngx_http_responses_unsign_take(ngx_http_request_t *r,
     ngx_http_responses_sign_t *sign, ngx_uint_t n, ngx_str_t text,
     ngx_str_t *id, ngx_str_t *error);
@@ -152,7 +152,7 @@ ngx_http_responses_unsign_refuse(ngx_http_request_t *r, ngx_str_t *id)
 
 /*
  * Whether servers differ in what the path means: some end a segment with "\",
- * or do not read what follows ";", so that they see another id.
+ * or do not read what follows ";", "?" or "#", so that they see another id.
  */
 
 static ngx_uint_t
@@ -182,14 +182,14 @@ ngx_http_responses_unsign_odd(ngx_http_request_t *r)
 
 static ngx_uint_t
 ngx_http_responses_unsign_find(ngx_http_request_t *r, ngx_str_t path,
-    ngx_uint_t escaped, ngx_str_t *id)
+    ngx_uint_t args, ngx_str_t *id)
 {
     ngx_uint_t                    found;
     ngx_http_responses_segment_t  segment;
 
     found = 0;
 
-    ngx_http_responses_segment_init(&segment, path, escaped);
+    ngx_http_responses_segment_init(&segment, path, args);
 
     while (ngx_http_responses_segment_next(&segment)) {
 
@@ -298,14 +298,21 @@ ngx_http_responses_unsign_keep(ngx_http_request_t *r, ngx_uint_t n,
 }
 
 
-/* whether an id that the upstream has chosen is one segment of a path */
+/* whether an id that the upstream has chosen is one segment of any path */
 
 static ngx_uint_t
 ngx_http_responses_unsign_plain(ngx_str_t *id)
 {
-    return ngx_strlchr(id->data, id->data + id->len, '/') == NULL
-           && !ngx_responses_str_is(*id, ".")
-           && !ngx_responses_str_is(*id, "..");
+    size_t  i;
+
+    for (i = 0; i < id->len; i++) {
+
+        if (ngx_strchr("/\\;?#%", id->data[i])) {
+            return 0;
+        }
+    }
+
+    return !ngx_responses_str_is(*id, ".") && !ngx_responses_str_is(*id, "..");
 }
 
 
