@@ -570,7 +570,7 @@ ngx_http_responses_hold_chunks(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
 
     for ( ;; ) {
 
-#if (nginx_version >= 1027002)
+#if (NGX_HTTP_RESPONSES_TRAILERS)
         rc = ngx_http_parse_chunked(hold->request, b, &hold->chunked, 0);
 #else
         rc = ngx_http_parse_chunked(hold->request, b, &hold->chunked);

@@ -279,7 +279,7 @@ ngx_http_responses_limit_conf_rate(ngx_str_t period,
     ngx_responses_rate_t *rate)
 {
     u_char      one[NGX_INT64_LEN];
-    ngx_int_t   ms;
+    ngx_int_t   s, ms;
     ngx_str_t   tokens;
 
     if (!ngx_http_responses_split(&period, '/', &tokens)
@@ -302,13 +302,29 @@ ngx_http_responses_limit_conf_rate(ngx_str_t period,
 
     ms = ngx_parse_time(&period, 0);
 
-    if (ms < 1000 || (ngx_uint_t) ms > NGX_HTTP_RESPONSES_LIMIT_PERIOD
+    if (ms == NGX_ERROR) {
+
+        /* with 32 bits an integer has milliseconds of 24 days */
+
+        s = ngx_parse_time(&period, 1);
+
+        if (s == NGX_ERROR
+            || (ngx_uint_t) s > NGX_HTTP_RESPONSES_LIMIT_PERIOD / 1000)
+        {
+            return NGX_ERROR;
+        }
+
+        rate->period = (ngx_msec_t) s * 1000;
+
+    } else {
+        rate->period = (ngx_msec_t) ms;
+    }
+
+    if (rate->period < 1000 || rate->period > NGX_HTTP_RESPONSES_LIMIT_PERIOD
         || rate->tokens == 0)
     {
         return NGX_ERROR;
     }
-
-    rate->period = (ngx_msec_t) ms;
 
     return NGX_OK;
 }
