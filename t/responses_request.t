@@ -109,6 +109,8 @@ my $server = server('listen 127.0.0.1:8080; listen 127.0.0.1:8084 http2;',
 		proxy_pass http://127.0.0.1:8081/;',
 	'/guard/chat' => 'responses_request_set store :=false; responses on;
 		error_page 400 415 = @page; proxy_pass http://127.0.0.1:8081/v1/responses;',
+	'/guard/same/' => 'responses_request_model $responses_request_model;
+		proxy_pass http://127.0.0.1:8081/;',
 	'/guard/empty/' => 'responses_request_model $router;
 		proxy_pass http://127.0.0.1:8081/;',
 	'/guard/grpc/' => 'responses_request_set store :=false;
@@ -388,6 +390,8 @@ foreach my $case (@guards) {
 }
 
 guarded('/guard/empty/v1/responses', '{"model":"m"}', $encoded, 'no value', @gzip);
+guarded('/guard/same/v1/responses', '{"model":"m","Model":"n","a":1}',
+	'{"model":"m","a":1}', 'the same value');
 guarded('/guard/empty/v1/responses', 'x', $invalid, 'no value, invalid');
 guarded('/guard/empty/v1/other', 'x', 'x', 'no value, other');
 
