@@ -393,6 +393,15 @@ guard_response(guard_t *g)
     guard_entries(g, json_get(response, "output"));
     guard_usage(g, json_get(response, "usage"));
 
+    guard(YAJL_IS_OBJECT(json_get(response, "usage"))
+          || !YAJL_IS_OBJECT(json_get(g->event, "usage")),
+          "N14: the usage is beside the response");
+
+    if (guard_is(g->name, "response.failed")) {
+        guard(json_has(json_get(response, "error"), "message", yajl_t_string),
+              "N13: no reason of the failure");
+    }
+
     if (end) {
         guard_status(g, json_string(response, "status"));
         guard_terminal(g, response);

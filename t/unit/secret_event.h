@@ -446,7 +446,7 @@ list(void)
 /* what the documentation promises about the event */
 
 static u_char
-class_of(void)
+class_of_one(void)
 {
     item_t      *it = ev.item;
     ngx_uint_t   known, index, id, gone, odd, acme, own;
@@ -483,7 +483,16 @@ class_of(void)
         return 'D';
     }
 
-    if ((ev.frame >= CUT && ev.frame != INSIDE)
+    if (ev.frame == BARE
+        && (strcmp(ev.actual, "error") == 0
+            || strcmp(ev.other_type, "error") == 0))
+    {
+        /* N13: the reason of a failure */
+
+        return type_hidden("error") ? 'A' : 'D';
+    }
+
+    if ((ev.frame >= CUT && ev.frame != INSIDE && ev.frame != TWICE)
         || (ev.frame == LONG && small))
     {
         return 'B';
@@ -545,6 +554,19 @@ class_of(void)
     }
 
     return (conform && !(ev.life && matches('H', type))) ? 'S' : 'M';
+}
+
+
+/* a frame with two events is two; the second one may be dropped */
+
+static u_char
+class_of(void)
+{
+    u_char  class;
+
+    class = class_of_one();
+
+    return (ev.frame == TWICE && (class == 'S' || class == 'M')) ? 'D' : class;
 }
 
 

@@ -38,7 +38,7 @@ static const char  *targets[] = {
 /* how data is framed; with the last ones it is no event */
 
 enum { PLAIN, SPLIT, DOUBLE, LONG, UTF8, DEEP, ERROR, CUT, TRAIL, WRAP, INSIDE,
-       TWICE, BOM, FRAMES = BOM + 7 };
+       TWICE, BOM, BARE, FRAMES = BOM + 7 };
 
 static const char  *frames[] = {
     "plain", "split", "data: data: ", "long", "utf8", "deep", "error: ", "cut",
