@@ -844,6 +844,12 @@ ngx_responses_json_name_decoded(ngx_responses_json_t *json,
     u_char      *p, *end;
     ngx_uint_t   escaped;
 
+    /* an escape of six bytes stands for one byte at least */
+
+    if (node->name_len > 6 * len) {
+        return 0;
+    }
+
     p = json->text + node->name;
     end = p + node->name_len;
 
