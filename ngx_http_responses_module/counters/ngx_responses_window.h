@@ -10,6 +10,9 @@
  * settled with what was used in fact.  What is more than the rate, as a burst
  * or since it is more than was reserved, is a debt: it counts as used in the
  * periods to come.
+ *
+ * The rate may change: what was used stays used.  If the period is longer than
+ * before, what had left the shorter one is not known any more.
  */
 
 
@@ -44,6 +47,7 @@ typedef struct {
 /* all is zero at first */
 
 typedef struct {
+    ngx_msec_t  length;        /* of a slot, milliseconds; 0: not used yet */
     ngx_msec_t  slot;          /* the number of the one that is filled */
     uint64_t    used[NGX_RESPONSES_WINDOW_SLOTS];
     uint64_t    total;         /* their sum */
@@ -55,11 +59,17 @@ typedef struct {
 
 /*
  * Moves the window to a time in milliseconds; what was used longer than a
- * period ago leaves it.  A time before the last one changes nothing.
+ * period ago leaves it.  A time before the last one changes nothing.  Other
+ * functions expect that the window was moved with the same rate.
  */
 
 void ngx_responses_window_move(ngx_responses_window_t *window,
     const ngx_responses_rate_t *rate, ngx_msec_t now);
+
+/* whether nothing is used or reserved, after a move */
+
+#define ngx_responses_window_empty(window)                                    \
+    ((window)->open == 0 && (window)->total == 0 && (window)->debt == 0)
 
 /*
  * Tokens that can be reserved.  The capacity, here and below, is at least the

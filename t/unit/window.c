@@ -3,7 +3,8 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Tests for counters/window: what fits and when, what is used in any period,
- * and numbers and times at their limits.
+ * what is left of it when the rate changes, and numbers and times at their
+ * limits.
  */
 
 
@@ -80,6 +81,14 @@ test_wait(void)
             now += random_below(rate.period / (1 + random_below(50)));
             use(&window, &rate, now,
                 random_below(rate.tokens * (1 + random_below(3))));
+        }
+
+        if (i % 3 == 0) {
+
+            /* the rate was higher before, or lower */
+
+            rate.tokens = 1 + random_below(3 * rate.tokens);
+            ngx_responses_window_move(&window, &rate, now);
         }
 
         tokens = 1 + random_below(rate.tokens + burst);
@@ -196,6 +205,84 @@ test_period(ngx_uint_t seconds, ngx_uint_t more)
 }
 
 
+/*
+ * The rate changes, with and without more than it allows: what was used in
+ * both periods counts, nothing counts twice, and all of it leaves in time.
+ */
+
+static void
+test_change(void)
+{
+    uint64_t                used, kept, taken;
+    ngx_uint_t              i, n, forgotten, grown, stays;
+    ngx_msec_t              now, since;
+    ngx_responses_rate_t    rate, next;
+    ngx_responses_window_t  window;
+
+    static uint64_t    tokens[40];
+    static ngx_msec_t  times[40];
+
+    forgotten = 0;
+    grown = 0;
+    stays = 0;
+
+    for (i = 0; i < 20000; i++) {
+        rate.tokens = 1000 + random_below(1000000);
+        rate.period = 1000 + random_below(1UL << (1 + random_below(31)));
+
+        next.tokens = 1000 + random_below(1000000);
+        next.period = (i % 4) ? 1000 + random_below(1UL << (1 + i % 31))
+                              : rate.period;
+
+        ngx_memzero(&window, sizeof(ngx_responses_window_t));
+
+        now = random_next() >> 8;
+        used = 0;
+
+        for (n = 0; n < 40; n++) {
+            now += random_below(rate.period / (1 + random_below(50)));
+
+            times[n] = now;
+            tokens[n] = random_below(rate.tokens / ((i % 2) ? 40 : 3));
+
+            use(&window, &rate, now, tokens[n]);
+            used += tokens[n];
+        }
+
+        now += random_below(rate.period);
+
+        since = now - ngx_min(rate.period, next.period);
+        kept = 0;
+
+        for (n = 0; n < 40; n++) {
+            kept += (times[n] > since) ? tokens[n] : 0;
+        }
+
+        ngx_responses_window_move(&window, &rate, now);
+        taken = window.total + window.debt;
+
+        ngx_responses_window_move(&window, &next, now);
+
+        forgotten += (window.total + window.debt < kept);
+        grown += (window.total + window.debt > taken || taken > used);
+
+        /* each slot of the old length ends in one of the new length */
+
+        now += next.period + next.period / NGX_RESPONSES_WINDOW_PARTS + 16
+               + window.debt / next.tokens * 2 * next.period
+               + 2 * next.period * (window.debt != 0);
+
+        ngx_responses_window_move(&window, &next, now);
+
+        stays += (window.total + window.debt != 0);
+    }
+
+    is(forgotten, 0, "what was used in both periods is used after a change");
+    is(grown, 0, "and nothing else");
+    is(stays, 0, "and leaves in time");
+}
+
+
 int
 main(void)
 {
@@ -284,7 +371,25 @@ main(void)
     ngx_responses_window_move(&w, &rate, 2 * (MINUTE + LENGTH));
     is(ngx_responses_window_left(&w, 1500), 1500, "but after an idle period");
 
+    /* another rate */
+
+    rate.tokens = 100000;
+    rate.period = MINUTE;
+
+    ngx_memzero(&w, sizeof(ngx_responses_window_t));
+    use(&w, &rate, 0, 60000);
+    use(&w, &rate, 30000, 1000);
+
+    rate.period = 60 * MINUTE;
+    is(left(&w, &rate, 50000, 0), 39000, "a longer period keeps all");
+    is(left(&w, &rate, 59 * MINUTE, 0), 39000, "for its time");
+
+    rate.period = MINUTE;
+    is(left(&w, &rate, 59 * MINUTE, 0), 100000,
+       "a shorter one keeps what is not too old");
+
     test_wait();
+    test_change();
 
     test_period(60, 0);
     test_period(10, 0);
