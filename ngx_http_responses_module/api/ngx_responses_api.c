@@ -44,9 +44,6 @@ typedef struct {
 
 
 static ngx_uint_t ngx_responses_api_is(ngx_str_t *s, const char *prefix);
-static ngx_uint_t ngx_responses_api_read(ngx_uint_t api,
-    ngx_responses_usage_t *usage, ngx_responses_json_t *json,
-    ngx_responses_path_t *paths);
 static void ngx_responses_api_member(const ngx_responses_api_member_t *member,
     ngx_responses_usage_t *usage, u_char *p, size_t len);
 static void ngx_responses_api_finish(ngx_responses_usage_t *usage, u_char *p,
@@ -79,12 +76,17 @@ static void ngx_responses_api_finish(ngx_responses_usage_t *usage, u_char *p,
     { apis, NGX_RESPONSES_READ_##read, 0, ngx_string(path) }
 
 
+/* each path has one row, for all APIs that have it */
+
 static const ngx_responses_api_member_t  ngx_responses_api_members[] = {
 
-    /* events of Chat Completions and Completions; those of Groq differ */
+    /*
+     * events of Chat Completions and Completions, and their JSON, which has a
+     * message instead of a delta; those of Groq differ
+     */
 
-    word(CHAT | COMP, "id", ID),
-    word(CHAT | COMP, "model", MODEL),
+    word(CHAT | COMP | MESS, "id", ID),
+    word(CHAT | COMP | MESS, "model", MODEL),
     word(CHAT | COMP, "service_tier", SERVICE_TIER),
     other(CHAT, "choices.*.delta.content", TEXT),
     other(CHAT, "choices.*.delta.refusal", TEXT),
@@ -93,12 +95,18 @@ static const ngx_responses_api_member_t  ngx_responses_api_members[] = {
     other(CHAT, "choices.*.delta.tool_calls", OUTPUT),
     other(CHAT, "choices.*.delta.function_call.name", CALL),
     other(CHAT, "choices.*.delta.tool_calls.*.id", CALL),
+    other(CHAT, "choices.*.message.content", TEXT),
+    other(CHAT, "choices.*.message.refusal", TEXT),
+    other(CHAT, "choices.*.message.reasoning", OUTPUT),
+    other(CHAT, "choices.*.message.reasoning_content", OUTPUT),
+    other(CHAT, "choices.*.message.tool_calls", OUTPUT),
+    other(CHAT, "choices.*.message.tool_calls.*.id", CALL),
     other(COMP, "choices.*.text", TEXT),
     other(CHAT | COMP, "choices.*.finish_reason", FINISH),
     tokens(CHAT | COMP, "usage"),
     tokens(CHAT, "x_groq.usage"),
 
-    /* events of Anthropic's Messages: those of "message" come first */
+    /* events of Anthropic's Messages, "message" first, and its JSON */
 
     word(MESS, "message.id", ID),
     word(MESS, "message.model", MODEL),
@@ -118,7 +126,12 @@ static const ngx_responses_api_member_t  ngx_responses_api_members[] = {
     count(MESS, "usage.cache_read_input_tokens", cached_tokens),
     count(MESS, "usage.cache_creation_input_tokens", cache_write_tokens),
 
-    /* events of Gemini's generateContent */
+    word(MESS, "usage.service_tier", SERVICE_TIER),
+    other(MESS, "content", OUTPUT),
+    other(MESS, "content.*.id", CALL),
+    other(MESS, "stop_reason", FINISH),
+
+    /* events of Gemini's generateContent, and its JSON */
 
     word(GENE, "responseId", ID),
     word(GENE, "modelVersion", MODEL),
@@ -323,9 +336,7 @@ ngx_responses_api_event(ngx_uint_t api, ngx_responses_usage_t *usage,
 }
 
 
-/* the type of the Responses API which means the same */
-
-static ngx_uint_t
+ngx_uint_t
 ngx_responses_api_read(ngx_uint_t api, ngx_responses_usage_t *usage,
     ngx_responses_json_t *json, ngx_responses_path_t *paths)
 {

@@ -59,6 +59,15 @@ ngx_int_t ngx_responses_api_paths(ngx_responses_mem_t *mem,
     ngx_responses_path_t *root);
 
 /*
+ * Reads an event, or JSON, of another API for the log.  Returns the type of
+ * the Responses API which means the same, PLAIN if it has no output.
+ */
+
+ngx_uint_t ngx_responses_api_read(ngx_uint_t api,
+    ngx_responses_usage_t *usage, ngx_responses_json_t *json,
+    ngx_responses_path_t *paths);
+
+/*
  * An event of a foreign stream, received at a time.  json has no nodes if it
  * is invalid; paths are those of ngx_responses_api_paths().
  */

@@ -4,9 +4,9 @@
  *
  * Reads a JSON response, whose body is kept until it is whole.
  *
- * Never changes it.  Invariant: JSON that is neither a response nor
- * an error leaves the record empty; the status is known only if the response
- * is whole.
+ * Never changes it.  Invariant: JSON that is no response, no error and of no
+ * other API leaves the record empty, unless it has the member "usage"; the
+ * status is known only if the response is whole.
  */
 
 
@@ -17,6 +17,10 @@
 #include "engine/ngx_responses_names.h"
 
 
+static void ngx_responses_json_response_other(
+    ngx_responses_engine_t *engine, ngx_responses_json_response_t *json,
+    ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_json_response_api(ngx_responses_event_t *ev);
 static void ngx_responses_json_response_calls(ngx_responses_usage_t *usage,
     ngx_responses_event_t *ev);
 
@@ -93,6 +97,7 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
     if (word.len && object != NGX_RESPONSES_OBJECT_RESPONSE
         && object != NGX_RESPONSES_OBJECT_ERROR)
     {
+        ngx_responses_json_response_other(engine, json, ev);
         return NGX_OK;
     }
 
@@ -115,9 +120,77 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
         ngx_responses_json_response_calls(usage, ev);
 
         usage->terminal = json->complete ? (uint32_t) json->status : 0;
+
+        /* an error may be that of any API */
+
+        json->api = json->response ? NGX_RESPONSES_API_RESPONSES
+                                   : NGX_RESPONSES_API_OTHER;
+
+    } else {
+        ngx_responses_json_response_other(engine, json, ev);
     }
 
     return NGX_OK;
+}
+
+
+/* as an event of the same API, its tokens are logged */
+
+static void
+ngx_responses_json_response_other(ngx_responses_engine_t *engine,
+    ngx_responses_json_response_t *json, ngx_responses_event_t *ev)
+{
+    ngx_uint_t               usage;
+    ngx_responses_worker_t  *worker;
+
+    worker = engine->worker;
+
+    usage = ngx_responses_get(ev, 0, "usage");
+
+    json->api = ngx_responses_json_response_api(ev);
+
+    if (json->api != NGX_RESPONSES_API_OTHER) {
+        json->other = 1;
+
+        engine->usage.output =
+                     ngx_responses_api_read(json->api, &engine->usage,
+                                            &ev->json, &worker->foreign)
+                     != NGX_RESPONSES_PLAIN;
+
+        if (!json->complete) {
+            engine->usage.terminal = 0;
+        }
+
+    } else if (ngx_responses_event_kind(ev, usage)
+               == NGX_RESPONSES_JSON_OBJECT)
+    {
+        json->other = 1;
+
+        ngx_responses_usage_read(&engine->usage, &ev->json, &worker->paths);
+    }
+}
+
+
+/* OTHER: of none that has a name, or of the Responses API */
+
+static ngx_uint_t
+ngx_responses_json_response_api(ngx_responses_event_t *ev)
+{
+    ngx_uint_t  api;
+
+    ev->type = ngx_responses_type(NGX_RESPONSES_PLAIN);
+
+    (void) ngx_responses_event_type(ev);
+
+    if (ngx_responses_str_is(ev->name, "message")) {
+        return NGX_RESPONSES_API_MESSAGES;
+    }
+
+    api = ngx_responses_api_find(ev);
+
+    return (api == NGX_RESPONSES_API_RESPONSES
+            || api == NGX_RESPONSES_API_UNDECIDED)
+           ? NGX_RESPONSES_API_OTHER : api;
 }
 
 
@@ -140,6 +213,8 @@ ngx_responses_json_response_calls(ngx_responses_usage_t *usage,
     {
         type = ngx_responses_get_string(ev, i, "type");
         ngx_responses_usage_item(usage, type.data, type.len);
+
+        usage->output = 1;
     }
 }
 

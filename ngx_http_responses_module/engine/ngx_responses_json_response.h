@@ -30,11 +30,15 @@ typedef struct {
     ngx_responses_buf_t  body;         /* freed by the caller with the memory
                                           of the engine */
     ngx_uint_t           status;       /* event type of this status, or 0 */
+    ngx_uint_t           api;          /* NGX_RESPONSES_API_..., if it is
+                                          recorded */
 
     unsigned             response:1;   /* "object" is "response" */
     unsigned             error:1;      /* has an error */
     unsigned             complete:1;   /* it is whole */
     unsigned             read:1;       /* or not to be read */
+    unsigned             other:1;      /* it is of another API, or of none but
+                                          with tokens */
 } ngx_responses_json_response_t;
 
 
@@ -60,10 +64,15 @@ ngx_int_t ngx_responses_json_response_read(ngx_responses_engine_t *engine,
 
 ngx_uint_t ngx_responses_json_response_object(ngx_str_t word);
 
-/* whether it is a response or an error; otherwise the record is empty */
+/* whether it is a response or an error */
 
 #define ngx_responses_json_response_known(json)                               \
     ((json)->response || (json)->error || (json)->status)
+
+/* whether it has a record, also if it is of another API */
+
+#define ngx_responses_json_response_recorded(json)                            \
+    (ngx_responses_json_response_known(json) || (json)->other)
 
 
 #endif /* _NGX_RESPONSES_JSON_RESPONSE_H_INCLUDED_ */

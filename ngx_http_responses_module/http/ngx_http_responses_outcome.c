@@ -135,7 +135,7 @@ ngx_http_responses_record(ngx_http_request_t *r)
         return NULL;
     }
 
-    known = ctx->json ? ngx_responses_json_response_known(ctx->json)
+    known = ctx->json ? ngx_responses_json_response_recorded(ctx->json)
             : ctx->engine.api < NGX_RESPONSES_APIS
               || (ctx->engine.api == NGX_RESPONSES_API_UNDECIDED
                   && ctx->engine.asked);
@@ -144,12 +144,8 @@ ngx_http_responses_record(ngx_http_request_t *r)
 }
 
 
-/* JSON of any API may have an "error" */
-
 ngx_uint_t
 ngx_http_responses_api(ngx_http_responses_ctx_t *ctx)
 {
-    return ctx->json == NULL ? ctx->engine.api
-           : ctx->json->response ? NGX_RESPONSES_API_RESPONSES
-                                 : NGX_RESPONSES_API_OTHER;
+    return ctx->json ? ctx->json->api : ctx->engine.api;
 }

@@ -266,15 +266,20 @@ case_dialect(ngx_responses_usage_t *usage, bytes_t *value)
 
 
 static ngx_inline const char *
-case_json_status(ngx_responses_json_response_t *json)
+case_json_status(run_t *r)
 {
-    if (!json->complete) {
+    if (!ngx_responses_json_response_recorded(&r->json)) {
+        return "-";
+    }
+
+    if (!r->json.complete) {
         return "truncated";
     }
 
-    return json->status ? (char *) ngx_responses_type(json->status)->name.data
-                          + sizeof("response.") - 1
-                        : "-";
+    return r->usage.terminal
+           ? (char *) ngx_responses_type(r->usage.terminal)->name.data
+             + sizeof("response.") - 1
+           : "-";
 }
 
 
@@ -313,13 +318,20 @@ case_variable(run_t *r, case_t *c, const char *name, bytes_t *value)
 
     value->len = 0;
 
-    if (c->json && !ngx_responses_json_response_known(&r->json)) {
-        bytes_text(value, strcmp(name, "skipped") == 0 ? "foreign" : "-");
+    if (c->json && strcmp(name, "status") == 0) {
+        bytes_text(value, case_json_status(r));
         return 1;
     }
 
-    if (c->json && strcmp(name, "status") == 0) {
-        bytes_text(value, case_json_status(&r->json));
+    if (c->json && strcmp(name, "skipped") == 0
+        && !ngx_responses_json_response_known(&r->json))
+    {
+        bytes_text(value, "foreign");
+        return 1;
+    }
+
+    if (c->json && !ngx_responses_json_response_recorded(&r->json)) {
+        bytes_text(value, "-");
         return 1;
     }
 

@@ -128,10 +128,10 @@ log: id=resp_1 status=truncated total_tokens=18
 {"id":"resp_1","object":"response","created_at":1,"status":"completed","error":null,"model":"m-1","output":[{"type":"function_call","id":"fc_1"},{"type":"message","content":[{"type":"output_text","text":"word"}]}],"service_tier":"default","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"output_tokens_details":{"reasoning_tokens":2},"total_tokens":18},}
 --- same
 
-=== another API
+=== another API, with members of ours
 request: POST /v1/other {}
 header: Content-Type: application/json
-log: id=- status=- total_tokens=- skipped=foreign
+log: id=resp_1 model=m-1 api=chat status=- total_tokens=18 skipped=foreign
 --- in
 {"id":"resp_1","object":"chat.completion","created_at":1,"status":"completed","error":null,"model":"m-1","output":[{"type":"function_call","id":"fc_1"},{"type":"message","content":[{"type":"output_text","text":"word"}]}],"service_tier":"default","usage":{"input_tokens":11,"input_tokens_details":{"cached_tokens":3},"output_tokens":7,"output_tokens_details":{"reasoning_tokens":2},"total_tokens":18}}
 --- same
@@ -329,9 +329,73 @@ log: id=a status=truncated
 === other objects
 request: POST /v1/other {}
 header: Content-Type: application/json
-log: id=- status=- skipped=foreign
+log: id=- status=- total_tokens=- skipped=foreign
 --- in
-{"object":"chat.completion","id":"c","status":"completed","usage":{"total_tokens":1}}
+{"object":"batch","id":"c","status":"completed"}
+--- same
+
+=== other objects with tokens
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=c model=m api=- status=- input_tokens=8 output_tokens=- total_tokens=8 skipped=foreign
+--- in
+{"object":"list","id":"c","model":"m","data":[{"object":"embedding","embedding":[0.1]}],"usage":{"prompt_tokens":8,"total_tokens":8}}
+--- same
+
+=== tokens of something else
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=- total_tokens=- skipped=foreign
+--- in
+{"object":"list","id":"c","usage":[{"total_tokens":8}],"data":{"usage":{"total_tokens":8}}}
+--- same
+
+=== Chat Completions
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=c model=m api=chat status=completed service_tier=default input_tokens=11 cached_tokens=3 output_tokens=7 reasoning_tokens=2 total_tokens=18 tool_calls=2 events=- terminal=- skipped=foreign
+--- in
+{"id":"c","object":"chat.completion","model":"m","service_tier":"default","choices":[{"index":0,"message":{"role":"assistant","content":null,"tool_calls":[{"id":"call_1"},{"id":"call_2"}]},"finish_reason":"tool_calls"}],"usage":{"prompt_tokens":11,"completion_tokens":7,"total_tokens":18,"prompt_tokens_details":{"cached_tokens":3},"completion_tokens_details":{"reasoning_tokens":2}}}
+--- same
+
+=== Completions that stopped early
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=c model=m api=completions status=incomplete incomplete_reason=length total_tokens=18 skipped=foreign
+--- in
+{"id":"c","object":"text_completion","model":"m","choices":[{"text":"a","finish_reason":"length"}],"usage":{"prompt_tokens":11,"completion_tokens":7,"total_tokens":18}}
+--- same
+
+=== Messages
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=msg_1 model=m api=messages status=completed service_tier=standard input_tokens=11 cached_tokens=3 cache_write_tokens=5 output_tokens=7 total_tokens=- tool_calls=1 skipped=foreign
+--- in
+{"id":"msg_1","type":"message","role":"assistant","model":"m","content":[{"type":"text","text":"a"},{"type":"tool_use","id":"toolu_1","name":"f","input":{}}],"stop_reason":"tool_use","usage":{"input_tokens":11,"cache_read_input_tokens":3,"cache_creation_input_tokens":5,"output_tokens":7,"service_tier":"standard"}}
+--- same
+
+=== generateContent
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=g model=m api=generate status=incomplete incomplete_reason=MAX_TOKENS input_tokens=11 output_tokens=5 reasoning_tokens=2 total_tokens=18 skipped=foreign
+--- in
+{"candidates":[{"content":{"parts":[{"text":"a"}],"role":"model"},"finishReason":"MAX_TOKENS"}],"usageMetadata":{"promptTokenCount":11,"candidatesTokenCount":5,"thoughtsTokenCount":2,"totalTokenCount":18},"modelVersion":"m","responseId":"g"}
+--- same
+
+=== an event of another API as a body
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=- api=- status=- total_tokens=- skipped=foreign
+--- in
+{"object":"event","type":"response.completed","data":{"id":"resp_1","usage":{"total_tokens":18}}}
+--- same
+
+=== Chat Completions, cut
+request: POST /v1/other {}
+header: Content-Type: application/json
+log: id=c model=m api=chat status=truncated total_tokens=- skipped=foreign
+--- in
+{"id":"c","object":"chat.completion","model":"m","choices":[{"message":{"content":"a"},"finish_reason":"stop"}],
 --- same
 
 === without an object
