@@ -53,6 +53,7 @@ my %counting = (
 		limit_except POST { deny all; }',
 	'uris/hides' => 'responses_count uris; responses_hide_item reasoning;',
 	'/uris/return' => 'responses_count uris; return 503;',
+	limited => 'responses_limit zone=teams tokens=100k/1m;',
 );
 
 my %showing = (
@@ -89,6 +90,7 @@ responses_zone zone=small:64k a=$arg_a b=$arg_b;
 responses_zone zone=eight:64k a=$arg_a b=$arg_a c=$arg_a d=$arg_a
                e=$arg_a f=$arg_a g=$arg_a h=$arg_a;
 responses_zone "zone=a\"b\\c:64k" "key=$server_name:$uri";
+responses_limit_zone $http_x_team zone=teams:64k;
 
 responses on;
 responses_count models;
@@ -116,7 +118,8 @@ $t->run();
 
 # Requests to a zone with the key $request_uri, by the status as which they are
 # counted; "-": they are not.  "error/CODE/FORM" is an error with this HTTP
-# status.
+# status.  Those that are completed or incomplete add a key, and all others are
+# counted as "other".
 
 my %requests = (
 	completed => 'two/ok/a uris/ok/a uris/json/completed uris/second
@@ -140,34 +143,53 @@ my %requests = (
 my %uris = map { my $status = $_; map { $_ => $status }
 	split ' ', $requests{$status} } keys %requests;
 
-foreach my $uri (sort keys %uris) {
+my @counted = grep { $uris{$_} ne '-' } sort keys %uris;
+my @added = grep { $uris{$_} =~ /complete/ } @counted;
+my (%was, %now, %shown);
+
+foreach my $uri (grep({ $uris{$_} eq '-' } sort keys %uris), @counted) {
 	my $c = client(uri => "/$uri");
 	$c->wait($uri =~ /left/ ? 0.3 : 10);
 	$c->close();
+
+	next if $uris{$uri} eq '-';
+
+	%now = statuses(1 + keys %shown);
+	$shown{$uri} = join(' ', map { "$_ " . ($now{$_} - ($was{$_} // 0)) }
+		grep { $now{$_} != ($was{$_} // 0) } sort keys %now);
+	%was = %now;
 }
 
-my @counted = grep { $uris{$_} ne '-' } keys %uris;
 my $m = counted('uris', scalar @counted);
 
 is($m->errors(), '', 'a scraper can read it');
-
-my %shown = map { substr($_->[0]{key}, 1) => "$_->[0]{status} $_->[1]" }
-	grep { $_->[1] } $m->series('nginx_responses_streams_total');
-
-is($shown{$_} // '-', $uris{$_} eq '-' ? '-' : "$uris{$_} 1", $_)
-	foreach sort keys %uris;
-
-is(keys %shown, @counted, 'nothing else is counted');
-is($m->value('nginx_responses_zone_keys'), @counted, 'keys');
+is($shown{$_}, "$uris{$_} 1", $_) foreach @counted;
+is($m->sum('nginx_responses_streams_total'), @counted, 'nothing else is counted');
+is($m->value('nginx_responses_zone_keys'), @added, 'keys');
+is($m->value('nginx_responses_zone_overflows_total'), 0, 'there is room');
+is_deeply({ map { $_->[0]{key} => $_->[1] } grep { $_->[1] }
+	$m->series('nginx_responses_streams_total', status => 'completed') },
+	{ map { ("/$_" => 1) } grep { $uris{$_} eq 'completed' } @added },
+	'of responses that were completed');
+is($m->sum('nginx_responses_streams_total', key => 'other'), @counted - @added,
+	'all others have none');
 
 my %logged = $t->read_file('r.log') =~ m!^/(\S+) (\S+ \S+) !mg;
 
 is($logged{'uris/error/400/json'}, '400 failed', 'the log has one status');
 is($logged{'uris/page'}, '502 unreached', 'and that of an error page');
-is($m->value('nginx_responses_apis_total', key => '/uris/json/queued',
+is($m->value('nginx_responses_apis_total', key => '/uris/json/completed',
 	api => 'responses'), 1, 'JSON is of the API');
-is($m->sum('nginx_responses_apis_total', key => '/uris/dead'), 0,
-	'what was not reached is of none');
+
+# a name that a client has made up, and one that is known
+
+get('/uris/dead?made-up');
+is(counted('uris', @counted + 1)->sum('nginx_responses_streams_total',
+	key => '/uris/dead?made-up'), 0, 'a failure adds no key');
+get('/uris/ok/a', method => 'POST', content => 'x' x 2000000);
+is(counted('uris', @counted + 2)->value('nginx_responses_streams_total',
+	key => '/uris/ok/a', status => 'client_error'), 1,
+	'but is counted by one that is known');
 
 # several zones, none, and zones of another level
 
@@ -177,7 +199,7 @@ get($_) foreach qw! /off/ok/a /uris/ok/b /two/ok/a /ok/one !;
 
 is(counted('models', $n + 2)->sum('nginx_responses_streams_total'), $n + 2,
 	'counted in the zones of a level only');
-is(counted('uris', @counted + 2)->value('nginx_responses_tokens_total',
+is(counted('uris', @counted + 4)->value('nginx_responses_tokens_total',
 	key => '/two/ok/a', kind => 'total'), 36, 'in each of them');
 
 my $held = client(uri => '/two/held/a');
@@ -547,6 +569,19 @@ sub counted {
 		$m->sum('nginx_responses_streams_total') >= ($n || 0) }, 10);
 
 	return $m;
+}
+
+
+# the sums of a zone by status, when there are so many responses
+
+sub statuses {
+	my ($n) = @_;
+	my %sums;
+
+	$sums{$_->[0]{status}} += $_->[1] foreach
+		counted('uris', $n)->series('nginx_responses_streams_total');
+
+	return %sums;
 }
 
 

@@ -39,6 +39,11 @@ $t->run();
 
 my ($sent, $killed, @held) = (0, 0);
 
+# a model is known once a response of it was completed
+
+get("/$_/completed") foreach 0 .. 6;
+$sent = 7;
+
 foreach my $part (0 .. $reloads) {
 	streams($number / ($reloads + 1));
 

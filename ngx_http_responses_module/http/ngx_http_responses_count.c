@@ -7,8 +7,10 @@
  * A response is counted once, when its request is logged, under the mutex of
  * the slab, which nginx unlocks if its owner is killed.  Counters are copied
  * under the same mutex.  Counting never fails a request, and never waits for
- * anything but the mutex.  Invariant: a key is never removed, so that sums
- * never decrease, and those of all keys are all responses.
+ * anything but the mutex.  A key is added by a response that was completed
+ * only: clients can make up names, but an upstream does not answer them.
+ * Invariant: a key is never removed, so that sums never decrease, and those of
+ * all keys are all responses.
  */
 
 
@@ -27,7 +29,10 @@ static void ngx_http_responses_count_response(ngx_http_request_t *r,
 static ngx_int_t ngx_http_responses_count_name(ngx_http_request_t *r,
     ngx_http_responses_zone_t *zone, ngx_str_t *name);
 static ngx_http_responses_key_t *ngx_http_responses_count_key(
-    ngx_http_responses_zone_t *zone, ngx_str_t *name, ngx_log_t *log);
+    ngx_http_responses_zone_t *zone, ngx_str_t *name, ngx_uint_t add,
+    ngx_log_t *log);
+static ngx_uint_t ngx_http_responses_count_adds(ngx_http_responses_ctx_t *ctx,
+    ngx_uint_t status);
 
 
 void
@@ -186,7 +191,9 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
 
     ngx_shmtx_lock(&zone->shpool->mutex);
 
-    key = ngx_http_responses_count_key(zone, &name, r->connection->log);
+    key = ngx_http_responses_count_key(zone, &name,
+                                   ngx_http_responses_count_adds(ctx, status),
+                                   r->connection->log);
 
     ngx_responses_count_add(&key->counted.count, usage, api, status,
                             ctx ? ctx->begin : 0);
@@ -196,6 +203,17 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
     }
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
+}
+
+
+/* JSON without a status that has reported tokens is complete, too */
+
+static ngx_uint_t
+ngx_http_responses_count_adds(ngx_http_responses_ctx_t *ctx, ngx_uint_t status)
+{
+    return status == NGX_RESPONSES_STATUS_COMPLETED
+           || status == NGX_RESPONSES_STATUS_INCOMPLETE
+           || (status == NGX_RESPONSES_STATUS_UNKNOWN && ctx);
 }
 
 
@@ -243,7 +261,7 @@ ngx_http_responses_count_name(ngx_http_request_t *r,
 
 static ngx_http_responses_key_t *
 ngx_http_responses_count_key(ngx_http_responses_zone_t *zone, ngx_str_t *name,
-    ngx_log_t *log)
+    ngx_uint_t add, ngx_log_t *log)
 {
     uint32_t                      hash;
     ngx_http_responses_key_t     *key;
@@ -254,6 +272,10 @@ ngx_http_responses_count_key(ngx_http_responses_zone_t *zone, ngx_str_t *name,
 
     key = (ngx_http_responses_key_t *) ngx_str_rbtree_lookup(&sh->rbtree, name,
                                                              hash);
+
+    if (key == NULL && !add) {
+        key = &sh->other;
+    }
 
     if (key == NULL) {
         key = ngx_slab_calloc_locked(zone->shpool,

@@ -5,8 +5,9 @@
  * Counters in shared memory, and copies of them.
  *
  * A zone has a tree of keys, each with its sums, and sums of its own.  Keys
- * are added until there is no memory, and are never removed: all responses
- * with further keys are counted by the key "other".
+ * are added by responses that were completed, until there is no memory, and
+ * are never removed: all responses with further keys are counted by the key
+ * "other".
  */
 
 
