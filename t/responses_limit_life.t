@@ -134,6 +134,21 @@ $_->wait(), $_->close() foreach @open;
 is(used('key', 18 * @open), 18 * @open, 'at their end, what they have used is');
 reload(tokens => '20k');
 is(used('key', 18 * @open, 20000), 18 * @open, 'and stays so, with another limit');
+reload(period => '1h');
+is(used('key', 18 * @open), 18 * @open, 'and with another period');
+reload(period => '1w');
+is(used('key', 18 * @open), 18 * @open, 'also a longer one');
+
+$release = 0;
+my $over = ask('key', 'open');
+pump(sub { $over->has('word') });
+reload(period => '10m');
+is(used('key', 18 * @open + reserved(1)), 18 * @open + reserved(1),
+	'what is open while the period changes is reserved');
+$release = 1;
+$over->wait();
+$over->close();
+is(used('key', 18 * (@open + 1)), 18 * (@open + 1), 'and used at its end');
 
 configure(key => '$http_x_other');
 $t->reload();
@@ -152,14 +167,14 @@ is_deeply([ map { $_->complete() } @open ], [ 1, 1, 1, 1 ],
 	'streams of the old one end');
 $_->close() foreach @open;
 
-# a limit that goes, with a debt, and a worker that has reserved of it; the zone
-# stays, as its size does
+# A limit that goes, and a worker that has reserved of it.  The zone stays, as
+# its size does, and what was used.
 
 reload();
 $release = 0;
 @open = ask('key', 'open');
 pump(sub { $open[0]->has('word') });
-ask('key', 'use-90000', 100)->wait();
+ask('key', 'use-9000', 100)->wait();
 reload(limit => 'off');
 my ($gone) = $open[0]->headers() =~ /^X-Pid: (\d+)\r$/m;
 kill 'KILL', $gone;
@@ -170,7 +185,7 @@ kill 'KILL', (worker_pids($t))[0];
 ok(pump(sub { 4 == worker_pids($t) && grep { !$old{$_} } worker_pids($t) }),
 	'the successor of a new one looks for what it has reserved');
 reload();
-is(used('key', 0), 0, 'what it has reserved is given back');
+is(used('key', 9011), 9011, 'what it has reserved is given back');
 
 ###############################################################################
 
@@ -188,40 +203,76 @@ foreach (1 .. 20) {
 }
 
 my $in = estimate('open');
-my $used = used('key', 500 * ($in + 2));
-is($used, 500 * ($in + 2), '1000 clients have left, nothing is reserved');
+my $used = 9011 + 500 * ($in + 2) + 500 * $in;
+is(used('key', $used), $used, '1000 clients have left, nothing is reserved');
 
 ###############################################################################
 
-# a zone that is full
+# A zone that is full.  What made-up keys use is used, but requests that failed
+# or are refused make no key.
 
 my @kept = map { ask("kept$_", 'open') } 1, 2;
 pump(sub { !grep { !$_->has('word') } @kept });
+ask('used', 'use-5000')->whole();
 
-is(join(' ', map { ask('x' x 100 . $_, 'error')->whole() =~ /error/ } 1 .. 600),
-	join(' ', (1) x 600), 'more keys than the zone has room for');
-is(used("kept$_", reserved(1)), reserved(1), "a key that is used stays, $_")
+my $keys = limits('limit_zone_keys');
+
+is(join(' ', map { ask('x' x 100 . $_, 'error')->whole() =~ /error/ } 1 .. 300),
+	join(' ', (1) x 300), 'failures of more keys than the zone has room for');
+is(limits('limit_zone_keys'), $keys, 'make no key');
+is(join(' ', map { ask('y' x 100 . $_, 'error', 30000)->whole() =~ /too_large/ }
+	1 .. 300), join(' ', (1) x 300), 'nor do requests that are refused');
+is(limits('limit_zone_keys'), $keys, 'any');
+is(limits('limit_zone_overflows_total'), 0, 'so that there is room');
+
+my @left = map { left('z' x 100 . $_, 200) } 1 .. 100;
+my $all = 30000 - reserved(1);
+
+# the first one that shares a key has the whole limit, too
+
+my $shared = 1 + grep { $_ ne $all } @left;
+
+cmp_ok($shared, '>', 20, 'what more keys use');
+is(join(' ', @left[-20 .. -1]), join(' ', map { $all - 211 * ($shared - $_) }
+	reverse 1 .. 20), 'is shared by those that do not fit');
+is(limits('limit_zone_overflows_total'), $shared, 'is counted');
+
+is(used("kept$_", reserved(1)), reserved(1), "a key that is open stays, $_")
 	foreach 1, 2;
+is(used('used', 5011), 5011, 'and one of which tokens are used');
 
 my $log = $t->read_file('error.log');
-is(scalar(() = $log =~ /"all" is full, the oldest keys are removed/g), 1,
-	'is told once');
+is(scalar(() = $log =~ /\[error\] .*"all" is full, further keys share one limit/g),
+	1, 'is told once a minute');
 
-@open = map { ask('y' x 100 . $_, 'open') } 1 .. 400;
-pump(sub { !grep { !$_->has('word') } @open });
+# keys leave memory for open requests; if there is none, further ones are refused
 
-my $unlimited = grep { $_->headers() !~ /^x-ratelimit/m } @open;
-my $m = Test::Responses::Metrics->new(get('/metrics')->content());
+$release = 0;
+@open = map { ask('used', 'open', 1) } 1 .. 400;
+pump(sub { !grep { !$_->has('word') && !@{$_->{responses}} } @open });
 
-cmp_ok($unlimited, '>', 100, 'too many open requests: some are not limited');
-is($m->value('nginx_responses_unlimited_total'), $unlimited, 'which is counted');
+my @refused = grep { @{$_->{responses}} } @open;
 
+cmp_ok(@open - @refused, '>', 50, 'memory for open requests');
+is(join(' ', map { $_->status() . ($_->headers() =~ /^Retry-After: 1\r$/m) }
+	@refused), join(' ', ('4291') x @refused), 'others are refused: ' . @refused);
 $log = $t->read_file('error.log');
-is(scalar(() = $log =~ /is full with open requests/g), 1, 'and told once');
+is(scalar(() = $log =~ /"all" is full with open requests, further ones are ref/g),
+	@refused ? 1 : 0, 'and told once a minute');
 
 $release = 1;
 $_->wait(), $_->close() foreach @open, @kept;
 is(used("kept$_", 18), 18, "and all is given back, $_") foreach 1, 2;
+is(used('used', 5011 + 18 * (@open - @refused)),
+	5011 + 18 * (@open - @refused), 'also of the key of all');
+
+# Keys of which nothing is used any more make room.
+# The period is a second, after which a new key has the whole limit.
+
+left('short' . 'x' x 100 . $_, 200) foreach 1 .. 100;
+ok(pump(sub { left('short' . 'y' x 100, 200) == 100000 - 112
+	&& limits('limit_zone_evictions_total', 'short') > 0 }, 20),
+	'room when a period is over');
 
 is(scalar(() = $t->read_file('error.log') =~ /exited on signal (?!9)/g), 0,
 	'no worker has crashed');
@@ -234,8 +285,9 @@ sub configure {
 	my $key = $o{key} // '$http_x_key';
 	my $size = $o{size} // '32k';
 	my $tokens = $o{tokens} // '30k';
-	my $limit = $o{limit} ? '' : "responses_limit zone=all tokens=$tokens/4w
-		reserve=100;";
+	my $period = $o{period} // '4w';
+	my $limit = $o{limit} ? '' : "responses_limit zone=all
+		tokens=$tokens/$period reserve=100;";
 
 	$t->write_http(<<"EOC", main => 'worker_processes 4;', connections => 2048);
 log_format many '\$msec \$request_time \$http_x_needs \$responses_total_tokens '
@@ -245,6 +297,7 @@ log_format r '\$http_x_key \$responses_limit_status';
 responses_zone zone=counts:64k;
 responses_limit_zone $key zone=all:$size;
 responses_limit_zone \$http_x_key zone=many:64k;
+responses_limit_zone \$http_x_key zone=short:32k;
 
 server {
     listen 127.0.0.1:8080 reuseport;
@@ -261,6 +314,11 @@ server {
     location /many/ {
         access_log %%TESTDIR%%/many.log many;
         responses_limit zone=many tokens=$rate[0]/$rate[1]s burst=$rate[2];
+        proxy_pass http://127.0.0.1:8081;
+    }
+
+    location /short/ {
+        responses_limit zone=short tokens=100k/1s reserve=100;
         proxy_pass http://127.0.0.1:8081;
     }
 
@@ -284,6 +342,30 @@ sub estimate {
 }
 
 
+# what is left of a key while a request with so many tokens of output is open
+
+sub left {
+	my ($key, $output) = @_;
+	my $c = ask($key, "use-$output");
+
+	$c->wait();
+	$c->close();
+
+	return $c->headers() =~ /^x-ratelimit-remaining-tokens: (\d+)\r$/m
+		? $1 : 'unknown';
+}
+
+
+# a metric of a zone of limits
+
+sub limits {
+	my ($name, $zone) = @_;
+
+	return Test::Responses::Metrics->new(get('/metrics')->content())
+		->value("nginx_responses_$name", limit => $zone // 'all');
+}
+
+
 sub reserved {
 	my ($streams) = @_;
 	return $streams * (estimate('open') + 100);
@@ -294,7 +376,7 @@ sub ask {
 	my ($key, $does, $output) = @_;
 	my $body = body($does, $output);
 
-	return client(uri => ($key eq 'many' ? '/many' : '') . '/v1/responses',
+	return client(uri => ($key =~ /^(many|short)/ ? "/$1" : '') . '/v1/responses',
 		method => 'POST', content => $body, headers => [ "X-Key: $key",
 		'X-Needs: ' . (length($body) / 4 + ($output // 100)) ]);
 }

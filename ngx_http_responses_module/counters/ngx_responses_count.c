@@ -52,6 +52,14 @@ const ngx_responses_counted_t  ngx_responses_count_events[] = {
 };
 
 
+ngx_str_t  ngx_responses_count_results[] = {
+    ngx_string("passed"),
+    ngx_string("rejected"),
+    ngx_string("no_key"),
+    ngx_null_string
+};
+
+
 ngx_str_t  ngx_responses_statuses[] = {
     ngx_string("queued"),
     ngx_string("in_progress"),

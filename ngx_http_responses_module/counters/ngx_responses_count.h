@@ -78,10 +78,32 @@ typedef struct {
     uint64_t                   overflows;      /* responses */
     uint64_t                   failures;       /* of held streams */
     uint64_t                   limited;        /* requests over a limit */
-    uint64_t                   unlimited;      /* as a zone was full */
     uint64_t                   start;          /* seconds since 1970 */
     uint64_t                   repairs[NGX_RESPONSES_COUNT_REPAIRS];
 } ngx_responses_count_zone_t;
+
+
+/* what became of a request at a limit */
+
+typedef enum {
+    NGX_RESPONSES_COUNT_PASSED = 0,
+    NGX_RESPONSES_COUNT_REJECTED,
+    NGX_RESPONSES_COUNT_NO_KEY,
+    NGX_RESPONSES_COUNT_RESULTS
+} ngx_responses_count_result_e;
+
+
+/* of a zone of limits */
+
+typedef struct {
+    uint64_t                   requests[NGX_RESPONSES_COUNT_RESULTS];
+    uint64_t                   overflows;      /* requests without a key or
+                                                  a reservation of their own */
+    uint64_t                   evictions;      /* of keys */
+    uint64_t                   keys;
+    uint64_t                   bytes;
+    uint64_t                   free;           /* bytes */
+} ngx_responses_count_limit_t;
 
 
 /* what is counted of a record, in the order of the sums; the last is empty */
@@ -93,6 +115,10 @@ typedef struct {
 
 extern const ngx_responses_counted_t  ngx_responses_count_tokens[];
 extern const ngx_responses_counted_t  ngx_responses_count_events[];
+
+/* indexed by ngx_responses_count_result_e; RESULTS is empty */
+
+extern ngx_str_t  ngx_responses_count_results[];
 
 /* indexed by ngx_responses_status_e; UNKNOWN is empty */
 

@@ -18,21 +18,34 @@
 #include "counters/ngx_responses_metrics.h"
 
 
-#define count(field)  offsetof(ngx_responses_count_t, field)
-#define zone(field)   offsetof(ngx_responses_count_zone_t, field)
+/* what has the sums of a row, and the offset of the first one */
+
+#define count(field)                                                          \
+    NGX_RESPONSES_METRICS_KEY, offsetof(ngx_responses_count_t, field)
+#define zone(field)                                                           \
+    NGX_RESPONSES_METRICS_ZONE, offsetof(ngx_responses_count_zone_t, field)
+#define limit(field)                                                          \
+    NGX_RESPONSES_METRICS_LIMIT, offsetof(ngx_responses_count_limit_t, field)
 
 /* the rows of a table that begin with a name */
 
 #define names(rows)   rows, sizeof(rows[0])
 
 
-/* sums of each key or of the zone; their offset is that of the first one */
+/* what has the sums of a metric */
+
+typedef enum {
+    NGX_RESPONSES_METRICS_KEY = 0,
+    NGX_RESPONSES_METRICS_ZONE,
+    NGX_RESPONSES_METRICS_LIMIT
+} ngx_responses_metrics_of_e;
+
 
 typedef struct {
     const char                     *name;
     const char                     *type;
     const char                     *help;
-    ngx_uint_t                      zone;      /* unsigned zone:1; */
+    ngx_responses_metrics_of_e      of;
     size_t                          offset;
     const ngx_msec_t               *bounds;    /* of a histogram */
     const char                     *label;     /* NULL: one sum */
@@ -47,10 +60,12 @@ typedef struct {
     ngx_responses_writer_t         *w;
     const ngx_responses_metrics_t  *metrics;
     const ngx_responses_metric_t   *metric;
-    u_char                         *values;    /* of a key; NULL: the zone */
+    u_char                         *values;    /* of a key, or NULL */
+    const ngx_str_t                *limit;     /* its name, or NULL */
 } ngx_responses_metrics_line_t;
 
 
+static void ngx_responses_metrics_each(ngx_responses_metrics_line_t *line);
 static void ngx_responses_metrics_sums(ngx_responses_metrics_line_t *line,
     const void *sums);
 static const char *ngx_responses_metrics_value(
@@ -71,60 +86,79 @@ static void ngx_responses_metrics_texts(ngx_responses_writer_t *w,
 static const ngx_responses_metric_t  ngx_responses_metrics[] = {
 
     { "open_streams", "gauge", "Open event streams.",
-      1, zone(open), NULL, NULL, NULL, 0 },
+      zone(open), NULL, NULL, NULL, 0 },
 
     { "zone_start_time_seconds", "gauge", "Time since which the zone counts.",
-      1, zone(start), NULL, NULL, NULL, 0 },
+      zone(start), NULL, NULL, NULL, 0 },
 
     { "zone_keys", "gauge", "Keys in the zone.",
-      1, zone(keys), NULL, NULL, NULL, 0 },
+      zone(keys), NULL, NULL, NULL, 0 },
 
     { "zone_keys_limit", "gauge", "Keys that fit into the zone.",
-      1, zone(max), NULL, NULL, NULL, 0 },
+      zone(max), NULL, NULL, NULL, 0 },
 
     { "zone_overflows_total", "counter",
       "Responses whose key did not fit into the zone.",
-      1, zone(overflows), NULL, NULL, NULL, 0 },
+      zone(overflows), NULL, NULL, NULL, 0 },
 
     { "held_failures_total", "counter",
       "Held streams that failed, of all servers that were asked.",
-      1, zone(failures), NULL, NULL, NULL, 0 },
+      zone(failures), NULL, NULL, NULL, 0 },
 
     { "limited_total", "counter", "Requests that exceeded a token limit.",
-      1, zone(limited), NULL, NULL, NULL, 0 },
-
-    { "unlimited_total", "counter",
-      "Requests that were not limited as the zone of the limit was full.",
-      1, zone(unlimited), NULL, NULL, NULL, 0 },
+      zone(limited), NULL, NULL, NULL, 0 },
 
     { "repairs_total", "counter", "Repaired responses by repair.",
-      1, zone(repairs), NULL, "repair", NULL, 0 },
+      zone(repairs), NULL, "repair", NULL, 0 },
 
     { "streams_total", "counter", "Responses by status.",
-      0, count(streams), NULL, "status", names(ngx_responses_statuses) },
+      count(streams), NULL, "status", names(ngx_responses_statuses) },
 
     { "apis_total", "counter", "Responses by API.",
-      0, count(apis), NULL, "api", names(ngx_responses_api_names) },
+      count(apis), NULL, "api", names(ngx_responses_api_names) },
 
     { "tokens_total", "counter", "Tokens reported by upstreams.",
-      0, count(tokens), NULL, "kind", names(ngx_responses_count_tokens) },
+      count(tokens), NULL, "kind", names(ngx_responses_count_tokens) },
 
     { "events_total", "counter", "Events by action.",
-      0, count(events), NULL, "action", names(ngx_responses_count_events) },
+      count(events), NULL, "action", names(ngx_responses_count_events) },
 
     { "tool_calls_total", "counter", "Tool calls in responses.",
-      0, count(tool_calls), NULL, NULL, NULL, 0 },
+      count(tool_calls), NULL, NULL, NULL, 0 },
 
     { "redactions_total", "counter", "Matches redacted in texts.",
-      0, count(redactions), NULL, NULL, NULL, 0 },
+      count(redactions), NULL, NULL, NULL, 0 },
 
     { "first_token_seconds", "histogram",
       "Time from the request to the first delta.",
-      0, count(first_token), ngx_responses_count_first_token, NULL, NULL, 0 },
+      count(first_token), ngx_responses_count_first_token, NULL, NULL, 0 },
 
     { "stream_seconds", "histogram",
       "Time from the request to the last event.",
-      0, count(stream_time), ngx_responses_count_stream_time, NULL, NULL, 0 },
+      count(stream_time), ngx_responses_count_stream_time, NULL, NULL, 0 },
+
+    { "limit_requests_total", "counter",
+      "Requests by limit and by what became of them at it.",
+      limit(requests), NULL, "result",
+      names(ngx_responses_count_results) },
+
+    { "limit_zone_overflows_total", "counter",
+      "Requests whose key or reservation did not fit into the limit's zone.",
+      limit(overflows), NULL, NULL, NULL, 0 },
+
+    { "limit_zone_evictions_total", "counter",
+      "Unused keys removed from the limit's zone to make room.",
+      limit(evictions), NULL, NULL, NULL, 0 },
+
+    { "limit_zone_keys", "gauge", "Keys in the limit's zone.",
+      limit(keys), NULL, NULL, NULL, 0 },
+
+    { "limit_zone_bytes", "gauge", "Memory of the limit's zone.",
+      limit(bytes), NULL, NULL, NULL, 0 },
+
+    { "limit_zone_free_bytes", "gauge",
+      "Memory of the limit's zone that is free, in whole pages.",
+      limit(free), NULL, NULL, NULL, 0 },
 
     { NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0 }
 };
@@ -134,7 +168,6 @@ void
 ngx_responses_metrics_write(ngx_responses_writer_t *w,
     const ngx_responses_metrics_t *metrics, const char *nginx)
 {
-    ngx_uint_t                     i;
     const ngx_responses_metric_t  *metric;
     ngx_responses_metrics_line_t   line;
 
@@ -157,16 +190,51 @@ ngx_responses_metrics_write(ngx_responses_writer_t *w,
                                     " ", metric->type, "\n", NULL);
         line.metric = metric;
 
-        if (metric->zone) {
-            line.values = NULL;
-            ngx_responses_metrics_sums(&line, &metrics->sums);
-            continue;
+        ngx_responses_metrics_each(&line);
+    }
+}
+
+
+static void
+ngx_responses_metrics_each(ngx_responses_metrics_line_t *line)
+{
+    ngx_uint_t                      i;
+    const ngx_responses_metrics_t  *metrics;
+    ngx_responses_metrics_key_t    *key;
+    ngx_responses_metrics_limit_t  *limit;
+
+    metrics = line->metrics;
+
+    line->values = NULL;
+    line->limit = NULL;
+
+    switch (line->metric->of) {
+
+    case NGX_RESPONSES_METRICS_ZONE:
+        ngx_responses_metrics_sums(line, &metrics->sums);
+        break;
+
+    case NGX_RESPONSES_METRICS_LIMIT:
+
+        for (i = 0; i < metrics->nlimits; i++) {
+            limit = &metrics->limits[i];
+
+            line->limit = &limit->name;
+            ngx_responses_metrics_sums(line, &limit->count);
         }
 
+        break;
+
+    default: /* NGX_RESPONSES_METRICS_KEY */
+
         for (i = 0; i < metrics->nkeys; i++) {
-            line.values = metrics->keys[i].values;
-            ngx_responses_metrics_sums(&line, &metrics->keys[i].count);
+            key = &metrics->keys[i];
+
+            line->values = key->values;
+            ngx_responses_metrics_sums(line, &key->count);
         }
+
+        break;
     }
 }
 
@@ -280,6 +348,11 @@ ngx_responses_metrics_begin(ngx_responses_metrics_line_t *line,
     ngx_responses_metrics_texts(w, "nginx_responses_", line->metric->name,
                                 suffix, "{zone=\"", NULL);
     ngx_responses_write_label(w, metrics->zone.data, metrics->zone.len);
+
+    if (line->limit) {
+        ngx_responses_write_lit(w, "\",limit=\"");
+        ngx_responses_write_label(w, line->limit->data, line->limit->len);
+    }
 
     p = line->values;
 

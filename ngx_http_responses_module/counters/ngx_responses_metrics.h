@@ -27,7 +27,15 @@ typedef struct {
 } ngx_responses_metrics_key_t;
 
 
-/* a copy of a zone */
+/* a zone of limits */
+
+typedef struct {
+    ngx_str_t                    name;
+    ngx_responses_count_limit_t  count;
+} ngx_responses_metrics_limit_t;
+
+
+/* a copy of a zone, and of all zones of limits */
 
 typedef struct {
     ngx_str_t                    zone;
@@ -36,6 +44,9 @@ typedef struct {
     ngx_responses_count_zone_t   sums;
     ngx_responses_metrics_key_t *keys;
     ngx_uint_t                   nkeys;
+    ngx_responses_metrics_limit_t
+                                *limits;
+    ngx_uint_t                   nlimits;
 } ngx_responses_metrics_t;
 
 

@@ -23,6 +23,8 @@
 #define NGX_HTTP_RESPONSES_BODY_START  512
 
 
+static void ngx_http_responses_body_tokens(ngx_http_responses_request_t *req,
+    ngx_responses_event_t *json);
 static ngx_int_t ngx_http_responses_body_values_read(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_responses_event_t *json);
 static ngx_int_t ngx_http_responses_body_value(ngx_http_request_t *r,
@@ -90,6 +92,22 @@ ngx_http_responses_body_present(ngx_http_request_t *r)
 #endif
 
     return r->headers_in.content_length_n > 0 || r->headers_in.chunked;
+}
+
+
+ngx_uint_t
+ngx_http_responses_body_may_be_object(ngx_http_request_t *r)
+{
+    ngx_http_responses_request_t  *req;
+
+    req = ngx_http_responses_notes(r)->body;
+
+    if (req) {
+        return req->object;
+    }
+
+    return r->request_body && r->request_body->bufs
+           && ngx_http_responses_body_encoding(r);
 }
 
 
@@ -199,10 +217,15 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
         }
 
         req->stream = ngx_responses_request_stream(&body->json);
-        req->input = ngx_responses_request_input(&body->json);
-        req->max_output = ngx_responses_request_max_output(&body->json);
+        req->object = !ngx_responses_request_rpc(&body->json);
+
+        ngx_http_responses_body_tokens(req, &body->json);
 
         rc = ngx_http_responses_body_values_read(r, req, &body->json);
+
+    } else {
+        req->object = (rc == NGX_ABORT
+                       || rc == NGX_HTTP_REQUEST_ENTITY_TOO_LARGE);
     }
 
     ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
@@ -357,6 +380,25 @@ ngx_http_responses_body_value(ngx_http_request_t *r,
     }
 
     return NGX_OK;
+}
+
+
+static void
+ngx_http_responses_body_tokens(ngx_http_responses_request_t *req,
+    ngx_responses_event_t *json)
+{
+    req->input = ngx_responses_request_input(json);
+    req->max_output = ngx_responses_request_max_output(json);
+}
+
+
+void
+ngx_http_responses_body_replaced(ngx_http_responses_request_t *req,
+    ngx_responses_event_t *json, ngx_str_t text)
+{
+    if (ngx_responses_request_read(json, text) == NGX_OK) {
+        ngx_http_responses_body_tokens(req, json);
+    }
 }
 
 

@@ -221,9 +221,10 @@ static ngx_int_t
 ngx_http_responses_edit_replace(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_responses_event_t *json)
 {
-    ngx_buf_t    *b;
-    ngx_str_t     text;
-    ngx_chain_t  *out;
+    ngx_buf_t                      *b;
+    ngx_str_t                       text;
+    ngx_chain_t                    *out;
+    ngx_http_responses_loc_conf_t  *rlcf;
 
     if (ngx_responses_event_copy(json, 0, &text) != NGX_OK
         || ngx_http_responses_body_keep(r, req, json) != NGX_OK)
@@ -240,6 +241,14 @@ ngx_http_responses_edit_replace(ngx_http_request_t *r,
 
     b->last = ngx_cpymem(b->last, text.data, text.len);
     b->last_buf = 1;
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+    if (rlcf->limits) {
+        text.data = b->pos;
+
+        ngx_http_responses_body_replaced(req, json, text);
+    }
 
     out->buf = b;
     out->next = NULL;

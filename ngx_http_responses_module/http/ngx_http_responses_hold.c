@@ -269,6 +269,12 @@ ngx_http_responses_hold_finalize(ngx_http_request_t *r, ngx_int_t rc)
 
     hold = ngx_http_responses_hold_of(r);
 
+    if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY
+        && (rc == NGX_HTTP_CLIENT_CLOSED_REQUEST || r->connection->error))
+    {
+        ngx_http_responses_limit_left(r, &hold->hold.engine.usage);
+    }
+
     if (rc >= NGX_HTTP_INTERNAL_SERVER_ERROR) {
         ngx_http_responses_hold_lose(hold);
 

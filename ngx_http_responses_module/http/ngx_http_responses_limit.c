@@ -3,13 +3,14 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Token limits of a request: what it may use is reserved before it is passed
- * on, and settled with what it has used when its response has ended.
+ * on, or it is refused.
  *
- * Only requests for a response are limited, once, also if they are redirected.
- * A request that does not fit into all limits reserves nothing, and is refused
- * before it reaches an upstream.  Never refuses a request because a zone is
- * full.  Invariant: all that was reserved is given back, at the latest when
- * the pool of the request is destroyed.
+ * All POST requests with a body are limited, once, also if they are
+ * redirected; of bodies that are no JSON object nothing is known before, so
+ * that they reserve nothing.  A request that does not fit into all limits
+ * reserves nothing, and is refused before it reaches an upstream.  Invariant:
+ * all that was reserved is given back, at the latest when the pool of the
+ * request is destroyed.
  */
 
 
@@ -21,7 +22,7 @@
 #include "http/ngx_http_responses_zone.h"
 
 
-#define NGX_HTTP_RESPONSES_LIMIT_MESSAGE  256
+#define NGX_HTTP_RESPONSES_LIMIT_MESSAGE  320
 
 /* as limit_req has it */
 
@@ -35,30 +36,28 @@
 
 static ngx_http_responses_limits_t *ngx_http_responses_limit_create(
     ngx_http_request_t *r);
+static void ngx_http_responses_limit_weigh(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits);
 static void ngx_http_responses_limit_cleanup(void *data);
 static ngx_int_t ngx_http_responses_limit_claim(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits, ngx_http_responses_limit_t *limit);
 static ngx_uint_t ngx_http_responses_limit_tighter(
     ngx_http_responses_claim_t *claim, ngx_http_responses_claim_t *other);
-static uint64_t ngx_http_responses_limit_tokens(ngx_http_request_t *r,
-    ngx_http_responses_limits_t *limits, ngx_http_responses_limit_t *limit);
+static void ngx_http_responses_limit_need(ngx_http_responses_limits_t *limits,
+    ngx_http_responses_limit_t *limit, ngx_http_responses_claim_t *claim);
 static ngx_int_t ngx_http_responses_limit_refuse(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_limits_t *limits);
+static u_char *ngx_http_responses_limit_needs(
+    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
+    u_char *buf);
 static ngx_int_t ngx_http_responses_limit_reset(ngx_http_request_t *r,
     ngx_msec_t ms);
-static uint64_t ngx_http_responses_limit_used(ngx_http_request_t *r,
-    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim);
-static uint64_t ngx_http_responses_limit_response(
-    ngx_http_responses_ctx_t *ctx, ngx_http_responses_limits_t *limits,
-    ngx_http_responses_claim_t *claim);
-
-
 /* indexed by ngx_http_responses_limit_status_e */
 
 ngx_str_t  ngx_http_responses_limit_names[] = {
     ngx_null_string,
+    ngx_string("NOKEY"),
     ngx_string("PASSED"),
-    ngx_string("UNLIMITED"),
     ngx_string("REJECTED"),
     ngx_string("REJECTED_DRY_RUN")
 };
@@ -71,7 +70,6 @@ ngx_http_responses_limit_applies(ngx_http_request_t *r,
     return rlcf->limits
            && r->method == NGX_HTTP_POST
            && ngx_http_responses_body_present(r)
-           && ngx_http_responses_expected(r)
            && ngx_http_responses_enabled(r, rlcf);
 }
 
@@ -89,7 +87,7 @@ ngx_http_responses_limit(ngx_http_request_t *r,
 
     limits = ngx_http_responses_notes(r)->limits;
 
-    if (limits && limits->status != NGX_HTTP_RESPONSES_LIMIT_NOT) {
+    if (limits && limits->status > NGX_HTTP_RESPONSES_LIMIT_NO_KEY) {
         return NGX_DECLINED;
     }
 
@@ -109,8 +107,12 @@ ngx_http_responses_limit(ngx_http_request_t *r,
         return ngx_http_responses_limit_refuse(r, rlcf, limits);
     }
 
-    if (limits->status == NGX_HTTP_RESPONSES_LIMIT_UNLIMITED) {
-        ngx_http_responses_count_sum(r, unlimited);
+    if (limits->status == NGX_HTTP_RESPONSES_LIMIT_NO_KEY) {
+
+        for (limit = rlcf->limits; limit; limit = limit->next) {
+            ngx_http_responses_limit_zone_no_key(limit->zone,
+                                                 r->connection->log);
+        }
     }
 
     return NGX_DECLINED;
@@ -120,10 +122,9 @@ ngx_http_responses_limit(ngx_http_request_t *r,
 static ngx_http_responses_limits_t *
 ngx_http_responses_limit_create(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t            *cln;
-    ngx_http_responses_notes_t    *notes;
-    ngx_http_responses_limits_t   *limits;
-    ngx_http_responses_request_t  *req;
+    ngx_pool_cleanup_t           *cln;
+    ngx_http_responses_notes_t   *notes;
+    ngx_http_responses_limits_t  *limits;
 
     notes = ngx_http_responses_notes_add(r);
     cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_limits_t));
@@ -138,16 +139,47 @@ ngx_http_responses_limit_create(ngx_http_request_t *r)
     cln->handler = ngx_http_responses_limit_cleanup;
     notes->limits = limits;
 
-    /* -1: the length of a body that is not read is not known */
+    ngx_http_responses_limit_weigh(r, limits);
 
+    return limits;
+}
+
+
+/*
+ * What is known of the tokens of a request.  A body that cannot be read, but
+ * may be an object to a server, is estimated by its length.
+ */
+
+static void
+ngx_http_responses_limit_weigh(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits)
+{
+    ngx_uint_t                     path;
+    ngx_http_responses_request_t  *req;
+
+    path = ngx_http_responses_limit_path(&r->uri);
     req = ngx_http_responses_notes(r)->body;
+
+    limits->free = (path == NGX_HTTP_RESPONSES_LIMIT_FREE);
+
+    if (limits->free || !ngx_http_responses_body_may_be_object(r)) {
+        return;
+    }
+
+    limits->object = 1;
 
     limits->input = (req && req->input >= 0)
                     ? (uint64_t) req->input
                     : (uint64_t) (ngx_max(r->headers_in.content_length_n, 0)
                                   + 3) / 4;
 
-    return limits;
+    if (path == NGX_HTTP_RESPONSES_LIMIT_NO_OUTPUT) {
+        limits->declared = 1;
+
+    } else if (req && req->max_output >= 0) {
+        limits->declared = 1;
+        limits->max_output = (uint64_t) req->max_output;
+    }
 }
 
 
@@ -161,12 +193,12 @@ ngx_http_responses_limit_cleanup(void *data)
     ngx_http_responses_claim_t  *claim;
 
     for (claim = limits->claims; claim; claim = claim->next) {
-        ngx_http_responses_limit_zone_settle(claim, 0);
+        ngx_http_responses_limit_zone_settle(claim, 0, 0);
     }
 }
 
 
-/* NGX_OK, also if the limit does not apply, or NGX_ERROR */
+/* NGX_OK, also without a key, or NGX_ERROR; of a long key the rest is cut */
 
 static ngx_int_t
 ngx_http_responses_limit_claim(ngx_http_request_t *r,
@@ -181,16 +213,12 @@ ngx_http_responses_limit_claim(ngx_http_request_t *r,
     }
 
     if (key.len == 0) {
+        limits->status = ngx_max(limits->status,
+                                 NGX_HTTP_RESPONSES_LIMIT_NO_KEY);
         return NGX_OK;
     }
 
-    if (key.len > NGX_HTTP_RESPONSES_LIMIT_KEY) {
-        ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
-                      "the key of responses_limit_zone \"%V\" is longer than "
-                      "%d bytes, the request is not limited",
-                      &limit->zone->name, NGX_HTTP_RESPONSES_LIMIT_KEY);
-        return NGX_OK;
-    }
+    key.len = ngx_min(key.len, NGX_HTTP_RESPONSES_LIMIT_KEY);
 
     claim = ngx_pcalloc(r->pool, sizeof(ngx_http_responses_claim_t));
     if (claim == NULL) {
@@ -200,27 +228,26 @@ ngx_http_responses_limit_claim(ngx_http_request_t *r,
     claim->next = limits->claims;
     limits->claims = claim;
 
-    claim->zone = limit->zone;
-    claim->tokens = ngx_http_responses_limit_tokens(r, limits, limit);
+    claim->limit = limit;
     claim->capacity = limit->zone->rate.tokens + limit->burst;
+
+    ngx_http_responses_limit_need(limits, limit, claim);
 
     ngx_http_responses_limit_zone_reserve(claim, &key, r->connection->log);
 
-    status = claim->reservation ? NGX_HTTP_RESPONSES_LIMIT_PASSED
-             : claim->wait ? NGX_HTTP_RESPONSES_LIMIT_REJECTED
-                           : NGX_HTTP_RESPONSES_LIMIT_UNLIMITED;
+    status = claim->wait ? NGX_HTTP_RESPONSES_LIMIT_REJECTED
+                         : NGX_HTTP_RESPONSES_LIMIT_PASSED;
 
     limits->status = ngx_max(limits->status, status);
 
     ngx_log_debug5(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses limit \"%V\": %V tokens:%uL left:%uL "
-                   "wait:%M", &claim->zone->name,
+                   "wait:%M", &limit->zone->name,
                    &ngx_http_responses_limit_names[status], claim->tokens,
                    claim->left, claim->wait);
 
-    if (status != NGX_HTTP_RESPONSES_LIMIT_UNLIMITED
-        && (limits->shown == NULL
-            || ngx_http_responses_limit_tighter(claim, limits->shown)))
+    if (limits->shown == NULL
+        || ngx_http_responses_limit_tighter(claim, limits->shown))
     {
         limits->shown = claim;
         limits->code = (claim->wait == NGX_RESPONSES_WINDOW_NEVER)
@@ -242,26 +269,32 @@ ngx_http_responses_limit_tighter(ngx_http_responses_claim_t *claim,
 }
 
 
-/* the estimated input, and the output that the request allows */
+/* the estimated input, and the output that the request allows, or may have */
 
-static uint64_t
-ngx_http_responses_limit_tokens(ngx_http_request_t *r,
-    ngx_http_responses_limits_t *limits, ngx_http_responses_limit_t *limit)
+static void
+ngx_http_responses_limit_need(ngx_http_responses_limits_t *limits,
+    ngx_http_responses_limit_t *limit, ngx_http_responses_claim_t *claim)
 {
-    uint64_t                       output;
-    ngx_http_responses_request_t  *req;
-
-    if (limit->zone->kind == NGX_HTTP_RESPONSES_LIMIT_INPUT) {
-        return limits->input;
+    if (!limits->object) {
+        return;
     }
 
-    req = ngx_http_responses_notes(r)->body;
+    if (limit->zone->kind != NGX_HTTP_RESPONSES_LIMIT_OUTPUT) {
+        claim->input = limits->input;
+    }
 
-    output = (req && req->max_output >= 0) ? (uint64_t) req->max_output
-                                           : limit->reserve;
+    if (limit->zone->kind == NGX_HTTP_RESPONSES_LIMIT_INPUT) {
+        return;
+    }
 
-    return (limit->zone->kind == NGX_HTTP_RESPONSES_LIMIT_OUTPUT)
-           ? output : limits->input + output;
+    if (!limit->usual) {
+        claim->output = limits->declared ? limits->max_output : limit->reserve;
+        return;
+    }
+
+    claim->most = limits->declared ? limits->max_output
+                                   : NGX_HTTP_RESPONSES_LIMIT_MOST;
+    claim->output = ngx_min(claim->most, limit->reserve);
 }
 
 
@@ -270,7 +303,8 @@ ngx_http_responses_limit_refuse(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_limits_t *limits)
 {
     u_char                       buf[NGX_HTTP_RESPONSES_LIMIT_MESSAGE];
-    ngx_str_t                    message;
+    u_char                       tokens[NGX_HTTP_RESPONSES_LIMIT_MESSAGE];
+    ngx_str_t                    message, needs;
     ngx_uint_t                   never;
     ngx_http_responses_claim_t  *claim;
 
@@ -279,13 +313,17 @@ ngx_http_responses_limit_refuse(ngx_http_request_t *r,
     claim = limits->shown;
     never = (claim->wait == NGX_RESPONSES_WINDOW_NEVER);
 
-    ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
-                  never ? "%sresponses_limit \"%V\": the request needs %uL "
-                          "tokens, the limit is %uL"
-                        : "%sresponses_limit \"%V\": the request needs %uL "
-                          "tokens, of %uL there are %uL left",
-                  rlcf->dry_run ? "dry run, " : "", &claim->zone->name,
-                  claim->tokens, claim->capacity, claim->left);
+    needs.data = tokens;
+    needs.len = ngx_http_responses_limit_needs(limits, claim, tokens) - tokens;
+
+    ngx_log_error(claim->limit->log_level, r->connection->log, 0,
+                  never ? "%sresponses_limit \"%V\": the request needs %V, "
+                          "the limit is %uL"
+                        : "%sresponses_limit \"%V\": the request needs %V, "
+                          "of %uL there are %uL left",
+                  rlcf->dry_run ? "dry run, " : "",
+                  &claim->limit->zone->name, &needs, claim->capacity,
+                  claim->left);
 
     ngx_http_responses_count_sum(r, limited);
 
@@ -296,18 +334,37 @@ ngx_http_responses_limit_refuse(ngx_http_request_t *r,
 
     message.data = buf;
     message.len = ngx_snprintf(buf, NGX_HTTP_RESPONSES_LIMIT_MESSAGE,
-                   never ? "\"The request needs %uL tokens, the limit is %uL "
+                   never ? "\"The request needs %V, the limit is %uL "
                            "tokens.\""
-                         : "\"The request needs %uL tokens, of the limit of "
-                           "%uL tokens %uL are left. Please try again in "
-                           "%uLs.\"",
-                   claim->tokens, claim->capacity, claim->left,
+                         : "\"The request needs %V, of the limit of %uL "
+                           "tokens %uL are left. Please try again in %uLs.\"",
+                   &needs, claim->capacity, claim->left,
                    ngx_http_responses_limit_seconds(claim)) - buf;
 
     return ngx_http_responses_failure_refuse(r, limits->code,
                             never ? ngx_responses_str("request_too_large")
                                   : ngx_responses_str("rate_limit_exceeded"),
                             message);
+}
+
+
+/* what it needs, for JSON, too: without quotes */
+
+static u_char *
+ngx_http_responses_limit_needs(ngx_http_responses_limits_t *limits,
+    ngx_http_responses_claim_t *claim, u_char *buf)
+{
+    if (claim->input == claim->tokens) {
+        return ngx_snprintf(buf, NGX_HTTP_RESPONSES_LIMIT_MESSAGE,
+                            "%uL tokens of input", claim->tokens);
+    }
+
+    return ngx_snprintf(buf, NGX_HTTP_RESPONSES_LIMIT_MESSAGE,
+                        limits->declared
+                        ? "%uL tokens (%uL of input, %uL of output)"
+                        : "%uL tokens (%uL of input, %uL of reserve, as it "
+                          "does not limit its output)",
+                        claim->tokens, claim->input, claim->output);
 }
 
 
@@ -391,140 +448,4 @@ ngx_http_responses_limit_reset(ngx_http_request_t *r, ngx_msec_t ms)
 
     return ngx_http_responses_header_add(r, "x-ratelimit-reset-tokens", "%*s",
                                          (size_t) (last - buf), buf);
-}
-
-
-void
-ngx_http_responses_limit_failed(ngx_http_request_t *r,
-    const ngx_responses_usage_t *usage)
-{
-    uint64_t                      input, output, *failed;
-    ngx_http_responses_limits_t  *limits;
-
-    limits = ngx_http_responses_notes(r)->limits;
-
-    if (limits == NULL) {
-        return;
-    }
-
-    input = (uint64_t) ngx_max(usage->input_tokens, 0);
-    output = (uint64_t) ngx_max(usage->output_tokens, 0);
-
-    failed = limits->failed;
-
-    failed[NGX_HTTP_RESPONSES_LIMIT_INPUT] += input;
-    failed[NGX_HTTP_RESPONSES_LIMIT_OUTPUT] += output;
-    failed[NGX_HTTP_RESPONSES_LIMIT_TOTAL] +=
-                    (usage->total_tokens >= 0) ? (uint64_t) usage->total_tokens
-                                               : input + output;
-}
-
-
-ngx_int_t
-ngx_http_responses_limit_settle(ngx_http_request_t *r)
-{
-    ngx_http_responses_claim_t   *claim;
-    ngx_http_responses_limits_t  *limits;
-
-    limits = ngx_http_responses_notes(r)->limits;
-
-    if (limits == NULL || r != r->main) {
-        return NGX_OK;
-    }
-
-    for (claim = limits->claims; claim; claim = claim->next) {
-
-        if (claim->reservation) {
-            ngx_http_responses_limit_zone_settle(claim,
-                             ngx_http_responses_limit_used(r, limits, claim));
-        }
-    }
-
-    return NGX_OK;
-}
-
-
-/*
- * All responses of a failover have used tokens.  Of a response that the module
- * has not read nothing is known, so all that was reserved was used.
- */
-
-static uint64_t
-ngx_http_responses_limit_used(ngx_http_request_t *r,
-    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim)
-{
-    uint64_t                   used;
-    ngx_http_responses_ctx_t  *ctx;
-
-    ctx = ngx_http_responses_notes(r)->ctx;
-
-    if (ctx == NULL && r->upstream
-        && r->upstream->headers_in.status_n >= NGX_HTTP_OK
-        && r->upstream->headers_in.status_n < NGX_HTTP_SPECIAL_RESPONSE)
-    {
-        return claim->tokens;
-    }
-
-    used = limits->failed[claim->zone->kind];
-
-    for ( /* void */ ; ctx; ctx = ctx->before) {
-        used += ngx_http_responses_limit_response(ctx, limits, claim);
-    }
-
-    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses limit \"%V\": used %uL of %uL",
-                   &claim->zone->name, used, claim->tokens);
-
-    return used;
-}
-
-
-/*
- * What the upstream has told, or an estimate.  Of a stream, an event is taken
- * for a token of output.  JSON is sent when all of the output was generated,
- * or will be in the background.
- */
-
-static uint64_t
-ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
-    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim)
-{
-    uint64_t                      input, output;
-    const ngx_responses_usage_t  *usage;
-
-    usage = &ctx->engine.usage;
-
-    if (!ngx_responses_count_reported(usage)) {
-
-        /* an error is read with this configuration */
-
-        if (ctx->engine.conf == &ctx->conf->log
-            || ((usage->terminal == NGX_RESPONSES_FAILED
-                 || usage->terminal == NGX_RESPONSES_CANCELLED)
-                && !usage->token && !usage->output))
-        {
-            return 0;
-        }
-
-        if (ctx->json) {
-            return (!ctx->json->complete
-                    || ngx_responses_json_response_known(ctx->json))
-                   ? claim->tokens : 0;
-        }
-    }
-
-    if (claim->zone->kind == NGX_HTTP_RESPONSES_LIMIT_TOTAL
-        && usage->total_tokens >= 0)
-    {
-        return usage->total_tokens;
-    }
-
-    input = (usage->input_tokens >= 0) ? (uint64_t) usage->input_tokens
-                                       : limits->input;
-    output = (usage->output_tokens >= 0) ? (uint64_t) usage->output_tokens
-                                         : usage->events;
-
-    return (claim->zone->kind == NGX_HTTP_RESPONSES_LIMIT_INPUT) ? input
-           : (claim->zone->kind == NGX_HTTP_RESPONSES_LIMIT_OUTPUT) ? output
-           : input + output;
 }

@@ -13,8 +13,22 @@
 #define _NGX_HTTP_RESPONSES_LIMIT_H_INCLUDED_
 
 
+#include "counters/ngx_responses_metrics.h"
+#include "counters/ngx_responses_usual.h"
 #include "counters/ngx_responses_window.h"
 #include "http/ngx_http_responses.h"
+
+
+/* more than any model uses: a wrong number must not lock a key for years */
+
+#define NGX_HTTP_RESPONSES_LIMIT_MOST  16000000
+
+/* the period of a zone that no limit uses, which a limit cannot have */
+
+#define NGX_HTTP_RESPONSES_LIMIT_NONE  1
+
+#define ngx_http_responses_limit_configured(zone)                             \
+    ((zone)->rate.period != NGX_HTTP_RESPONSES_LIMIT_NONE)
 
 
 typedef enum {
@@ -25,12 +39,16 @@ typedef enum {
 } ngx_http_responses_limit_kind_e;
 
 
-/* a key, which is in the queue while it has no reservations */
+/*
+ * A key.  While it has no reservations, it is also in the tree of keys that
+ * can be removed, by the time from which on nothing of it is used any more.
+ */
 
 typedef struct {
     ngx_str_node_t                          sn;
-    ngx_queue_t                             queue;
+    ngx_rbtree_node_t                       idle;
     ngx_responses_window_t                  window;
+    ngx_responses_usual_t                   usual;      /* output */
     u_char                                  data[1];
 } ngx_http_responses_limit_key_t;
 
@@ -46,11 +64,21 @@ typedef struct {
 typedef struct {
     ngx_rbtree_t                            rbtree;
     ngx_rbtree_node_t                       sentinel;
-    ngx_queue_t                             keys;   /* the oldest is last */
+    ngx_rbtree_t                            idle;
+    ngx_rbtree_node_t                       idle_sentinel;
     ngx_queue_t                             reservations;
 
-    unsigned                                evicted:1;  /* for the log */
-    unsigned                                full:1;
+    ngx_responses_rate_t                    rate;       /* of the newest
+                                                           configuration */
+    ngx_responses_count_limit_t             count;
+    ngx_uint_t                              spare;      /* pages that keys
+                                                           leave free */
+    time_t                                  full;       /* last logged, */
+    time_t                                  refused;    /* or 0 */
+    time_t                                  no_key;
+
+    ngx_http_responses_limit_key_t          other;      /* for keys that do
+                                                           not fit */
 } ngx_http_responses_limit_shared_t;
 
 
@@ -75,7 +103,11 @@ struct ngx_http_responses_limit_s {
     ngx_uint_t                              kind;
     uint64_t                                burst;
     uint64_t                                reserve;    /* for output */
+    ngx_uint_t                              usual;      /* unsigned usual:1;
+                                                           by the key, if it is
+                                                           known */
     ngx_uint_t                              status;
+    ngx_uint_t                              log_level;
     ngx_http_responses_limit_t             *next;
 };
 
@@ -85,8 +117,12 @@ struct ngx_http_responses_limit_s {
 typedef struct ngx_http_responses_claim_s  ngx_http_responses_claim_t;
 
 struct ngx_http_responses_claim_s {
-    ngx_http_responses_limit_zone_t        *zone;
-    uint64_t                                tokens;
+    ngx_http_responses_limit_t             *limit;
+    uint64_t                                input;
+    uint64_t                                output;
+    uint64_t                                most;   /* output; 0: what is usual
+                                                       does not count */
+    uint64_t                                tokens; /* both */
     uint64_t                                capacity;
 
     uint64_t                                left;   /* after it */
@@ -100,8 +136,8 @@ struct ngx_http_responses_claim_s {
 
 typedef enum {
     NGX_HTTP_RESPONSES_LIMIT_NOT = 0,
+    NGX_HTTP_RESPONSES_LIMIT_NO_KEY,
     NGX_HTTP_RESPONSES_LIMIT_PASSED,
-    NGX_HTTP_RESPONSES_LIMIT_UNLIMITED,    /* a zone was full */
     NGX_HTTP_RESPONSES_LIMIT_REJECTED,
     NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN
 } ngx_http_responses_limit_status_e;
@@ -112,9 +148,19 @@ typedef enum {
 struct ngx_http_responses_limits_s {
     ngx_uint_t                   status;       /* ..._LIMIT_... */
     ngx_uint_t                   code;         /* of the refusal, HTTP */
+
+    unsigned                     object:1;     /* the body is one: tokens are
+                                                  reserved, and those not
+                                                  reported are estimated */
+    unsigned                     free:1;       /* by its path */
+    unsigned                     declared:1;   /* max_output was */
+    unsigned                     left:1;       /* the client has left a stream
+                                                  that was held */
+
     uint64_t                     input;        /* estimated tokens */
-    uint64_t                     failed[NGX_HTTP_RESPONSES_LIMIT_KINDS];
-                                               /* tokens of streams that failed
+    uint64_t                     max_output;   /* that the request allows */
+    uint64_t                     held[NGX_HTTP_RESPONSES_LIMIT_KINDS];
+                                               /* tokens of streams that ended
                                                   while they were held */
 
     ngx_http_responses_claim_t  *shown;        /* the one that has most to do
@@ -123,27 +169,52 @@ struct ngx_http_responses_limits_s {
 };
 
 
+/* what the last segment of a path says */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_LIMIT_MODEL = 0,
+    NGX_HTTP_RESPONSES_LIMIT_NO_OUTPUT,
+    NGX_HTTP_RESPONSES_LIMIT_FREE
+} ngx_http_responses_limit_path_e;
+
+
 /* ngx_http_responses_limit_zone.c */
 
 ngx_int_t ngx_http_responses_limit_zone_init(ngx_shm_zone_t *shm_zone,
     void *data);
 
 /*
- * Reserves the tokens of a claim if they fit, and sets what is left.  Without
- * a reservation there is a time to wait, or the zone is full.
+ * Reserves the tokens of a claim if they fit, and sets them and what is left.
+ * Without a reservation there is a time to wait, but for a claim of none.
  */
 
 void ngx_http_responses_limit_zone_reserve(ngx_http_responses_claim_t *claim,
     ngx_str_t *key, ngx_log_t *log);
 
-/* gives back what was reserved, if it was, for what was used of it */
+/*
+ * Gives back what was reserved, if it was, for what was used of it, and the
+ * output in it, 0: none or not known.
+ */
 
 void ngx_http_responses_limit_zone_settle(ngx_http_responses_claim_t *claim,
-    uint64_t used);
+    uint64_t used, uint64_t output);
 
-/* gives back what was reserved in all zones by workers that are gone */
+/* counts a request without a key, and tells of it */
 
-void ngx_http_responses_limit_zone_sweep(
+void ngx_http_responses_limit_zone_no_key(
+    ngx_http_responses_limit_zone_t *zone, ngx_log_t *log);
+
+/* copies the counters */
+
+void ngx_http_responses_limit_zone_copy(ngx_http_responses_limit_zone_t *zone,
+    ngx_responses_count_limit_t *count);
+
+/*
+ * A worker begins: the rates of its configuration are used from now on, and
+ * what was reserved in all zones by workers that are gone is given back.
+ */
+
+void ngx_http_responses_limit_zone_begin(
     ngx_http_responses_limit_zone_t *zone);
 
 
@@ -155,8 +226,8 @@ ngx_uint_t ngx_http_responses_limit_applies(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 
 /*
- * Reserves tokens for a request whose body was read, or refuses it.  Returns
- * what a handler of the phase returns.
+ * Reserves tokens for a request whose body was read, as it is sent, or refuses
+ * it.  Returns what a handler of the phase returns.
  */
 
 ngx_int_t ngx_http_responses_limit(ngx_http_request_t *r,
@@ -166,6 +237,17 @@ ngx_int_t ngx_http_responses_limit(ngx_http_request_t *r,
 
 ngx_int_t ngx_http_responses_limit_header(ngx_http_request_t *r);
 
+/* indexed by ngx_http_responses_limit_status_e */
+
+extern ngx_str_t  ngx_http_responses_limit_names[];
+
+
+/* ngx_http_responses_limit_spent.c */
+
+/* what a request is for, by the last word of a path */
+
+ngx_http_responses_limit_path_e ngx_http_responses_limit_path(ngx_str_t *uri);
+
 /*
  * A stream has failed while it was held, and has no other record: what it has
  * reported was used, too.
@@ -174,16 +256,17 @@ ngx_int_t ngx_http_responses_limit_header(ngx_http_request_t *r);
 void ngx_http_responses_limit_failed(ngx_http_request_t *r,
     const ngx_responses_usage_t *usage);
 
+/* the same for one whose client has left: it also used what was streamed */
+
+void ngx_http_responses_limit_left(ngx_http_request_t *r,
+    const ngx_responses_usage_t *usage);
+
 /*
  * A log phase handler: settles the claims of a request, if they are not yet.
  * It is also called when the response has ended.  NGX_OK.
  */
 
 ngx_int_t ngx_http_responses_limit_settle(ngx_http_request_t *r);
-
-/* indexed by ngx_http_responses_limit_status_e */
-
-extern ngx_str_t  ngx_http_responses_limit_names[];
 
 
 #endif /* _NGX_HTTP_RESPONSES_LIMIT_H_INCLUDED_ */

@@ -4,9 +4,10 @@
  *
  * Directives of token limits.
  *
- * A zone may be used before the directive that sets its key.  Never changes
- * the shared memory.  Invariant: all limits of a zone have one rate and one
- * kind, as what a key has used is kept once.
+ * A zone may be used before the directive that sets its key.  Warns of limits
+ * that limit nothing, or refuse all.  Never changes the shared memory.
+ * Invariant: all limits of a zone have one rate and one kind, as what a key
+ * has used is kept once.
  */
 
 
@@ -18,10 +19,6 @@
 /* as limit_req has it */
 
 #define NGX_HTTP_RESPONSES_LIMIT_PAGES  8
-
-/* the period of a zone that no limit uses, which a limit cannot have */
-
-#define NGX_HTTP_RESPONSES_LIMIT_NONE  1
 
 /* four weeks, in milliseconds */
 
@@ -36,6 +33,8 @@ static ngx_http_responses_limit_zone_t *ngx_http_responses_limit_conf_add(
     ngx_conf_t *cf, ngx_shm_zone_t *shm_zone);
 static char *ngx_http_responses_limit_conf_arg(ngx_conf_t *cf,
     ngx_str_t *arg, ngx_http_responses_limit_t *limit);
+static char *ngx_http_responses_limit_conf_reserve(ngx_conf_t *cf,
+    ngx_str_t *arg, ngx_str_t text, ngx_http_responses_limit_t *limit);
 static char *ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
     ngx_http_responses_limit_t *limit);
 static ngx_int_t ngx_http_responses_limit_conf_rate(ngx_str_t period,
@@ -48,6 +47,15 @@ static ngx_conf_enum_t  ngx_http_responses_limit_kinds[] = {
     { ngx_string("total"), NGX_HTTP_RESPONSES_LIMIT_TOTAL },
     { ngx_string("input"), NGX_HTTP_RESPONSES_LIMIT_INPUT },
     { ngx_string("output"), NGX_HTTP_RESPONSES_LIMIT_OUTPUT },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_conf_enum_t  ngx_http_responses_limit_levels[] = {
+    { ngx_string("info"), NGX_LOG_INFO },
+    { ngx_string("notice"), NGX_LOG_NOTICE },
+    { ngx_string("warn"), NGX_LOG_WARN },
+    { ngx_string("error"), NGX_LOG_ERR },
     { ngx_null_string, 0 }
 };
 
@@ -82,7 +90,19 @@ ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
 
     zone->key = ngx_http_responses_value_parse(cf, &value[1]);
 
-    return zone->key ? NGX_CONF_OK : NGX_CONF_ERROR;
+    if (zone->key == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    if (zone->key->lengths == NULL) {
+        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                           "the key \"%V\" in \"%V\" directive has no "
+                           "variable, %s", &value[1], &value[0],
+                           value[1].len ? "all requests share one limit"
+                                        : "no request is limited");
+    }
+
+    return NGX_CONF_OK;
 }
 
 
@@ -143,6 +163,7 @@ ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
 
     limit->reserve = NGX_HTTP_RESPONSES_LIMIT_RESERVE;
     limit->status = NGX_HTTP_TOO_MANY_REQUESTS;
+    limit->log_level = NGX_LOG_ERR;
 
     value = cf->args->elts;
 
@@ -211,6 +232,16 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
                                             &limit->kind);
     }
 
+    if (ngx_http_responses_conf_named(arg, "log_level=", &text)) {
+        return ngx_http_responses_conf_word(cf, arg, "log_level=",
+                                            ngx_http_responses_limit_levels,
+                                            &limit->log_level);
+    }
+
+    if (ngx_http_responses_conf_named(arg, "reserve=", &text)) {
+        return ngx_http_responses_limit_conf_reserve(cf, arg, text, limit);
+    }
+
     if (ngx_http_responses_conf_named(arg, "status=", &text)) {
         n = ngx_atoi(text.data, text.len);
 
@@ -230,17 +261,33 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
         return NGX_CONF_OK;
     }
 
-    if (ngx_http_responses_conf_named(arg, "reserve=", &text)
-        && ngx_http_responses_limit_conf_number(text, &limit->reserve)
-           == NGX_OK)
+    return ngx_http_responses_conf_invalid(cf, "parameter", arg,
+                                      "\"zone=name\", \"tokens=\", "
+                                      "\"burst=\" and a number, \"kind=\", "
+                                      "\"reserve=\", \"status=\" or "
+                                      "\"log_level=\"");
+}
+
+
+/* what is usual is known after a request: the default is reserved for it */
+
+static char *
+ngx_http_responses_limit_conf_reserve(ngx_conf_t *cf, ngx_str_t *arg,
+    ngx_str_t text, ngx_http_responses_limit_t *limit)
+{
+    if (ngx_responses_str_is(text, "auto")) {
+        limit->usual = 1;
+        return NGX_CONF_OK;
+    }
+
+    if (ngx_http_responses_limit_conf_number(text, &limit->reserve) == NGX_OK)
     {
         return NGX_CONF_OK;
     }
 
-    return ngx_http_responses_conf_invalid(cf, "parameter", arg,
-                                      "\"zone=name\", \"tokens=\", "
-                                      "\"burst=\" or \"reserve=\" and a "
-                                      "number, \"kind=\" or \"status=\"");
+    return ngx_http_responses_conf_invalid(cf, "value", arg,
+                                           "\"reserve=\" and a number, or "
+                                           "\"reserve=auto\"");
 }
 
 
@@ -266,6 +313,17 @@ ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
                            "other \"tokens=\" or \"kind=\" in another one",
                            &zone->name);
         return NGX_CONF_ERROR;
+    }
+
+    if (limit->kind != NGX_HTTP_RESPONSES_LIMIT_INPUT
+        && limit->rate.tokens + limit->burst <= limit->reserve)
+    {
+        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                           "\"tokens\" and \"burst\" of "
+                           "\"responses_limit\" are %uL, \"reserve\" is %uL: "
+                           "requests that do not limit their output are "
+                           "refused",
+                           limit->rate.tokens + limit->burst, limit->reserve);
     }
 
     return NGX_CONF_OK;

@@ -6,27 +6,56 @@
  *
  * All is done under the mutex of the slab, which nginx unlocks if its owner is
  * killed.  Never reads a request or evaluates a variable, so that claims can
- * be settled when the pool of a request is destroyed.  Invariant: each
+ * be settled when the pool of a request is destroyed.  Never forgets what was
+ * used: keys that do not fit share one, "(other)".  Invariant: each
  * reservation is in the window of its key until it is settled, or its worker
- * is gone; a key with reservations is never removed.
+ * is gone; a key is removed only if it has no reservations and nothing of it
+ * is used.
  */
 
 
 #include "http/ngx_http_responses_limit.h"
 
 
-static void ngx_http_responses_limit_zone_add(
+/* keys leave this part of the memory to reservations */
+
+#define NGX_HTTP_RESPONSES_LIMIT_SPARE  8
+
+/* seconds between two messages */
+
+#define NGX_HTTP_RESPONSES_LIMIT_LOG  60
+
+/* milliseconds until another request may have ended */
+
+#define NGX_HTTP_RESPONSES_LIMIT_FULL  1000
+
+
+static ngx_http_responses_limit_key_t *ngx_http_responses_limit_zone_find(
+    ngx_http_responses_limit_zone_t *zone, ngx_str_t *name, uint32_t hash);
+static ngx_http_responses_limit_key_t *ngx_http_responses_limit_zone_add(
+    ngx_http_responses_limit_zone_t *zone, ngx_str_t *name, uint32_t hash);
+static void ngx_http_responses_limit_zone_weigh(
+    ngx_http_responses_claim_t *claim, ngx_http_responses_limit_key_t *key);
+static void ngx_http_responses_limit_zone_claim(
     ngx_http_responses_claim_t *claim, ngx_http_responses_limit_key_t *key,
     ngx_log_t *log);
-static ngx_http_responses_limit_key_t *ngx_http_responses_limit_zone_key(
-    ngx_http_responses_limit_zone_t *zone, ngx_str_t *key, ngx_log_t *log);
-static void *ngx_http_responses_limit_zone_alloc(
-    ngx_http_responses_limit_zone_t *zone, size_t size, ngx_log_t *log);
-static ngx_int_t ngx_http_responses_limit_zone_evict(
-    ngx_http_responses_limit_zone_t *zone, ngx_log_t *log);
+static ngx_int_t ngx_http_responses_limit_zone_take(
+    ngx_http_responses_claim_t *claim, ngx_http_responses_limit_key_t *key);
 static void ngx_http_responses_limit_zone_release(
     ngx_http_responses_limit_zone_t *zone,
-    ngx_http_responses_reservation_t *reservation, uint64_t used);
+    ngx_http_responses_reservation_t *reservation, uint64_t used,
+    uint64_t output);
+static void ngx_http_responses_limit_zone_rest(
+    ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_limit_key_t *key);
+static void *ngx_http_responses_limit_zone_alloc(
+    ngx_http_responses_limit_zone_t *zone, size_t size, ngx_uint_t spare);
+static ngx_int_t ngx_http_responses_limit_zone_evict(
+    ngx_http_responses_limit_zone_t *zone);
+static void ngx_http_responses_limit_zone_free(
+    ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_limit_key_t *key);
+static ngx_uint_t ngx_http_responses_limit_zone_due(time_t *logged);
 
 
 ngx_int_t
@@ -66,8 +95,12 @@ ngx_http_responses_limit_zone_init(ngx_shm_zone_t *shm_zone, void *data)
     zone->sh = sh;
 
     ngx_rbtree_init(&sh->rbtree, &sh->sentinel, ngx_str_rbtree_insert_value);
-    ngx_queue_init(&sh->keys);
+    ngx_rbtree_init(&sh->idle, &sh->idle_sentinel,
+                    ngx_rbtree_insert_timer_value);
     ngx_queue_init(&sh->reservations);
+
+    sh->rate = zone->rate;
+    sh->spare = 1 + zone->shpool->pfree / NGX_HTTP_RESPONSES_LIMIT_SPARE;
 
     /* keys are removed when the slab is full */
 
@@ -81,101 +114,90 @@ void
 ngx_http_responses_limit_zone_reserve(ngx_http_responses_claim_t *claim,
     ngx_str_t *name, ngx_log_t *log)
 {
-    ngx_responses_window_t           *window;
-    ngx_http_responses_limit_key_t   *key;
-    ngx_http_responses_limit_zone_t  *zone;
+    uint32_t                            hash;
+    ngx_http_responses_limit_key_t     *key;
+    ngx_http_responses_limit_zone_t    *zone;
+    ngx_http_responses_limit_shared_t  *sh;
 
-    zone = claim->zone;
+    zone = claim->limit->zone;
+    sh = zone->sh;
+    hash = ngx_crc32_short(name->data, name->len);
 
     ngx_shmtx_lock(&zone->shpool->mutex);
 
-    key = ngx_http_responses_limit_zone_key(zone, name, log);
+    key = ngx_http_responses_limit_zone_find(zone, name, hash);
 
-    if (key) {
-        window = &key->window;
+    ngx_http_responses_limit_zone_weigh(claim, key);
 
-        ngx_responses_window_move(window, &zone->rate, ngx_current_msec);
+    if (key == NULL && claim->tokens <= claim->capacity) {
+        key = ngx_http_responses_limit_zone_add(zone, name, hash);
 
-        claim->wait = ngx_responses_window_wait(window, &zone->rate,
-                                                ngx_current_msec,
-                                                claim->capacity,
-                                                claim->tokens);
-        if (claim->wait == 0) {
-            ngx_http_responses_limit_zone_add(claim, key, log);
-        }
+        if (key == NULL) {
+            key = &sh->other;
+            sh->count.overflows++;
 
-        claim->left = ngx_responses_window_left(window, claim->capacity);
-        claim->reset = window->open
-                       ? zone->rate.period
-                       : ngx_responses_window_wait(window, &zone->rate,
-                                                   ngx_current_msec,
-                                                   claim->capacity,
-                                                   claim->capacity);
-
-        if (window->open == 0) {
-            ngx_queue_insert_head(&zone->sh->keys, &key->queue);
+            if (ngx_http_responses_limit_zone_due(&sh->full)) {
+                ngx_log_error(NGX_LOG_ERR, log, 0,
+                              "responses_limit_zone \"%V\" is full, further "
+                              "keys share one limit", &zone->name);
+            }
         }
     }
+
+    if (key) {
+        ngx_http_responses_limit_zone_claim(claim, key, log);
+
+    } else {
+
+        /* a request that is refused does not make a key */
+
+        claim->wait = NGX_RESPONSES_WINDOW_NEVER;
+        claim->left = claim->capacity;
+        claim->reset = 0;
+    }
+
+    sh->count.requests[claim->wait ? NGX_RESPONSES_COUNT_REJECTED
+                                   : NGX_RESPONSES_COUNT_PASSED]++;
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
 }
 
 
-static void
-ngx_http_responses_limit_zone_add(ngx_http_responses_claim_t *claim,
-    ngx_http_responses_limit_key_t *key, ngx_log_t *log)
-{
-    ngx_http_responses_reservation_t  *reservation;
-
-    reservation = ngx_http_responses_limit_zone_alloc(claim->zone,
-                               sizeof(ngx_http_responses_reservation_t), log);
-    if (reservation == NULL) {
-        return;
-    }
-
-    ngx_responses_window_reserve(&key->window, claim->tokens);
-
-    reservation->key = key;
-    reservation->tokens = claim->tokens;
-    reservation->pid = ngx_pid;
-
-    ngx_queue_insert_head(&claim->zone->sh->reservations, &reservation->queue);
-
-    claim->reservation = reservation;
-}
-
-
-/* finds or adds a key, which is in no queue then */
+/* the key is in no tree of keys that can be removed then */
 
 static ngx_http_responses_limit_key_t *
-ngx_http_responses_limit_zone_key(ngx_http_responses_limit_zone_t *zone,
-    ngx_str_t *name, ngx_log_t *log)
+ngx_http_responses_limit_zone_find(ngx_http_responses_limit_zone_t *zone,
+    ngx_str_t *name, uint32_t hash)
 {
-    uint32_t                         hash;
     ngx_http_responses_limit_key_t  *key;
-
-    hash = ngx_crc32_short(name->data, name->len);
 
     key = (ngx_http_responses_limit_key_t *)
               ngx_str_rbtree_lookup(&zone->sh->rbtree, name, hash);
 
-    if (key) {
-
-        if (key->window.open == 0) {
-            ngx_queue_remove(&key->queue);
-        }
-
-        return key;
+    if (key && key->window.open == 0) {
+        ngx_rbtree_delete(&zone->sh->idle, &key->idle);
     }
+
+    return key;
+}
+
+
+/* NULL: no memory */
+
+static ngx_http_responses_limit_key_t *
+ngx_http_responses_limit_zone_add(ngx_http_responses_limit_zone_t *zone,
+    ngx_str_t *name, uint32_t hash)
+{
+    ngx_http_responses_limit_key_t  *key;
 
     key = ngx_http_responses_limit_zone_alloc(zone,
                        offsetof(ngx_http_responses_limit_key_t, data)
-                       + name->len, log);
+                       + name->len, zone->sh->spare);
     if (key == NULL) {
         return NULL;
     }
 
-    ngx_memzero(&key->window, sizeof(ngx_responses_window_t));
+    ngx_memzero(key, offsetof(ngx_http_responses_limit_key_t, data));
 
     key->sn.node.key = hash;
     key->sn.str.len = name->len;
@@ -184,64 +206,99 @@ ngx_http_responses_limit_zone_key(ngx_http_responses_limit_zone_t *zone,
 
     ngx_rbtree_insert(&zone->sh->rbtree, &key->sn.node);
 
+    zone->sh->count.keys++;
+
     return key;
 }
 
 
-/* removes as many of the oldest keys as are needed; NULL: all are in use */
+/* key: NULL, nothing is known of it */
 
-static void *
-ngx_http_responses_limit_zone_alloc(ngx_http_responses_limit_zone_t *zone,
-    size_t size, ngx_log_t *log)
+static void
+ngx_http_responses_limit_zone_weigh(ngx_http_responses_claim_t *claim,
+    ngx_http_responses_limit_key_t *key)
 {
-    void  *p;
+    if (claim->most && key && ngx_responses_usual_known(&key->usual)) {
+        claim->output = ngx_min(ngx_responses_usual_most(&key->usual),
+                                claim->most);
+    }
 
-    do {
-        p = ngx_slab_alloc_locked(zone->shpool, size);
-
-    } while (p == NULL
-             && ngx_http_responses_limit_zone_evict(zone, log) == NGX_OK);
-
-    return p;
+    claim->tokens = claim->input + claim->output;
 }
 
 
-static ngx_int_t
-ngx_http_responses_limit_zone_evict(ngx_http_responses_limit_zone_t *zone,
-    ngx_log_t *log)
+static void
+ngx_http_responses_limit_zone_claim(ngx_http_responses_claim_t *claim,
+    ngx_http_responses_limit_key_t *key, ngx_log_t *log)
 {
-    ngx_queue_t                        *q;
-    ngx_http_responses_limit_key_t     *key;
+    ngx_responses_rate_t               *rate;
+    ngx_responses_window_t             *window;
+    ngx_http_responses_limit_zone_t    *zone;
     ngx_http_responses_limit_shared_t  *sh;
 
+    zone = claim->limit->zone;
     sh = zone->sh;
+    rate = &sh->rate;
+    window = &key->window;
 
-    if (ngx_queue_empty(&sh->keys)) {
+    ngx_responses_window_move(window, rate, ngx_current_msec);
 
-        if (!sh->full) {
-            sh->full = 1;
+    claim->wait = ngx_responses_window_wait(window, rate, ngx_current_msec,
+                                            claim->capacity, claim->tokens);
+
+    if (claim->wait == 0
+        && ngx_http_responses_limit_zone_take(claim, key) != NGX_OK
+        && claim->tokens)
+    {
+        claim->wait = NGX_HTTP_RESPONSES_LIMIT_FULL;
+        sh->count.overflows++;
+
+        if (ngx_http_responses_limit_zone_due(&sh->refused)) {
             ngx_log_error(NGX_LOG_ERR, log, 0,
                           "responses_limit_zone \"%V\" is full with open "
-                          "requests, further ones are not limited",
-                          &zone->name);
+                          "requests, further ones are refused", &zone->name);
         }
-
-        return NGX_DECLINED;
     }
 
-    if (!sh->evicted) {
-        sh->evicted = 1;
-        ngx_log_error(NGX_LOG_WARN, log, 0,
-                      "responses_limit_zone \"%V\" is full, the oldest keys "
-                      "are removed", &zone->name);
+    claim->left = ngx_responses_window_left(window, claim->capacity);
+    claim->reset = window->open
+                   ? rate->period
+                   : ngx_responses_window_wait(window, rate, ngx_current_msec,
+                                               claim->capacity,
+                                               claim->capacity);
+
+    if (window->open == 0) {
+        ngx_http_responses_limit_zone_rest(zone, key);
+    }
+}
+
+
+/* reserves what fits: NGX_OK or NGX_ERROR, no memory */
+
+static ngx_int_t
+ngx_http_responses_limit_zone_take(ngx_http_responses_claim_t *claim,
+    ngx_http_responses_limit_key_t *key)
+{
+    ngx_http_responses_limit_zone_t   *zone;
+    ngx_http_responses_reservation_t  *reservation;
+
+    zone = claim->limit->zone;
+
+    reservation = ngx_http_responses_limit_zone_alloc(zone,
+                                 sizeof(ngx_http_responses_reservation_t), 0);
+    if (reservation == NULL) {
+        return NGX_ERROR;
     }
 
-    q = ngx_queue_last(&sh->keys);
-    key = ngx_queue_data(q, ngx_http_responses_limit_key_t, queue);
+    ngx_responses_window_reserve(&key->window, claim->tokens);
 
-    ngx_queue_remove(q);
-    ngx_rbtree_delete(&sh->rbtree, &key->sn.node);
-    ngx_slab_free_locked(zone->shpool, key);
+    reservation->key = key;
+    reservation->tokens = claim->tokens;
+    reservation->pid = ngx_pid;
+
+    ngx_queue_insert_head(&zone->sh->reservations, &reservation->queue);
+
+    claim->reservation = reservation;
 
     return NGX_OK;
 }
@@ -249,7 +306,7 @@ ngx_http_responses_limit_zone_evict(ngx_http_responses_limit_zone_t *zone,
 
 void
 ngx_http_responses_limit_zone_settle(ngx_http_responses_claim_t *claim,
-    uint64_t used)
+    uint64_t used, uint64_t output)
 {
     ngx_http_responses_limit_zone_t  *zone;
 
@@ -257,11 +314,12 @@ ngx_http_responses_limit_zone_settle(ngx_http_responses_claim_t *claim,
         return;
     }
 
-    zone = claim->zone;
+    zone = claim->limit->zone;
 
     ngx_shmtx_lock(&zone->shpool->mutex);
 
-    ngx_http_responses_limit_zone_release(zone, claim->reservation, used);
+    ngx_http_responses_limit_zone_release(zone, claim->reservation, used,
+                                          output);
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
 
@@ -271,40 +329,239 @@ ngx_http_responses_limit_zone_settle(ngx_http_responses_claim_t *claim,
 
 static void
 ngx_http_responses_limit_zone_release(ngx_http_responses_limit_zone_t *zone,
-    ngx_http_responses_reservation_t *reservation, uint64_t used)
+    ngx_http_responses_reservation_t *reservation, uint64_t used,
+    uint64_t output)
 {
+    ngx_responses_rate_t            *rate;
     ngx_responses_window_t          *window;
     ngx_http_responses_limit_key_t  *key;
 
+    rate = &zone->sh->rate;
     key = reservation->key;
     window = &key->window;
 
-    ngx_responses_window_move(window, &zone->rate, ngx_current_msec);
-    ngx_responses_window_settle(window, &zone->rate, reservation->tokens,
-                                used);
+    ngx_responses_window_move(window, rate, ngx_current_msec);
+    ngx_responses_window_settle(window, rate, reservation->tokens, used);
 
-    if (window->open == 0) {
-        ngx_queue_insert_head(&zone->sh->keys, &key->queue);
-    }
+    ngx_responses_usual_add(&key->usual, output);
 
     ngx_queue_remove(&reservation->queue);
     ngx_slab_free_locked(zone->shpool, reservation);
+
+    if (window->open == 0) {
+        ngx_http_responses_limit_zone_rest(zone, key);
+    }
+}
+
+
+/*
+ * A key has no reservations, and its window was moved: it can be removed once
+ * nothing of it is used.  A key whose requests have all failed or were refused
+ * is removed at once.
+ */
+
+static void
+ngx_http_responses_limit_zone_rest(ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_limit_key_t *key)
+{
+    ngx_msec_t                          wait;
+    ngx_http_responses_limit_shared_t  *sh;
+
+    sh = zone->sh;
+
+    if (key == &sh->other) {
+        return;
+    }
+
+    if (ngx_responses_window_empty(&key->window)
+        && !ngx_responses_usual_known(&key->usual))
+    {
+        ngx_http_responses_limit_zone_free(zone, key);
+        return;
+    }
+
+    /* the time until as many tokens are left as there can be */
+
+    wait = ngx_responses_window_wait(&key->window, &sh->rate, ngx_current_msec,
+                                     NGX_RESPONSES_WINDOW_TOKENS,
+                                     NGX_RESPONSES_WINDOW_TOKENS);
+
+    key->idle.key = ngx_current_msec + wait;
+
+    ngx_rbtree_insert(&sh->idle, &key->idle);
+}
+
+
+/*
+ * Removes as many unused keys as are needed.  NULL: all are used, or fewer
+ * pages would be left than are to be spared.
+ */
+
+static void *
+ngx_http_responses_limit_zone_alloc(ngx_http_responses_limit_zone_t *zone,
+    size_t size, ngx_uint_t spare)
+{
+    void             *p;
+    ngx_uint_t        pages;
+    ngx_slab_pool_t  *shpool;
+
+    shpool = zone->shpool;
+
+    do {
+        pages = shpool->pfree;
+
+        p = ngx_slab_alloc_locked(shpool, size);
+
+        if (p && shpool->pfree < pages && shpool->pfree < spare) {
+            ngx_slab_free_locked(shpool, p);
+            p = NULL;
+        }
+
+    } while (p == NULL && ngx_http_responses_limit_zone_evict(zone) == NGX_OK);
+
+    return p;
+}
+
+
+/* the times of keys may be those of another rate, before a reload */
+
+static ngx_int_t
+ngx_http_responses_limit_zone_evict(ngx_http_responses_limit_zone_t *zone)
+{
+    ngx_rbtree_node_t                  *node;
+    ngx_http_responses_limit_key_t     *key;
+    ngx_http_responses_limit_shared_t  *sh;
+
+    sh = zone->sh;
+
+    for ( ;; ) {
+
+        if (sh->idle.root == &sh->idle_sentinel) {
+            return NGX_DECLINED;
+        }
+
+        node = ngx_rbtree_min(sh->idle.root, &sh->idle_sentinel);
+
+        if ((ngx_msec_int_t) (node->key - ngx_current_msec) > 0) {
+            return NGX_DECLINED;
+        }
+
+        ngx_rbtree_delete(&sh->idle, node);
+
+        key = ngx_rbtree_data(node, ngx_http_responses_limit_key_t, idle);
+
+        ngx_responses_window_move(&key->window, &sh->rate, ngx_current_msec);
+
+        if (ngx_responses_window_empty(&key->window)) {
+            sh->count.evictions++;
+            ngx_http_responses_limit_zone_free(zone, key);
+
+            return NGX_OK;
+        }
+
+        ngx_http_responses_limit_zone_rest(zone, key);
+    }
+}
+
+
+static void
+ngx_http_responses_limit_zone_free(ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_limit_key_t *key)
+{
+    ngx_rbtree_delete(&zone->sh->rbtree, &key->sn.node);
+    ngx_slab_free_locked(zone->shpool, key);
+
+    zone->sh->count.keys--;
+}
+
+
+void
+ngx_http_responses_limit_zone_no_key(ngx_http_responses_limit_zone_t *zone,
+    ngx_log_t *log)
+{
+    ngx_uint_t                          level;
+    ngx_http_responses_limit_shared_t  *sh;
+
+    sh = zone->sh;
+
+    ngx_shmtx_lock(&zone->shpool->mutex);
+
+    sh->count.requests[NGX_RESPONSES_COUNT_NO_KEY]++;
+
+    /* it may be meant: once at a level that most logs have */
+
+    level = sh->no_key ? NGX_LOG_WARN : NGX_LOG_ERR;
+
+    if (ngx_http_responses_limit_zone_due(&sh->no_key)) {
+        ngx_log_error(level, log, 0,
+                      "the key of responses_limit_zone \"%V\" is empty, the "
+                      "request is not limited", &zone->name);
+    }
+
+    ngx_shmtx_unlock(&zone->shpool->mutex);
+}
+
+
+/* whether the last message was written long ago */
+
+static ngx_uint_t
+ngx_http_responses_limit_zone_due(time_t *logged)
+{
+    time_t  now;
+
+    now = ngx_time();
+
+    if (*logged && now >= *logged
+        && now - *logged < NGX_HTTP_RESPONSES_LIMIT_LOG)
+    {
+        return 0;
+    }
+
+    *logged = now;
+
+    return 1;
+}
+
+
+void
+ngx_http_responses_limit_zone_copy(ngx_http_responses_limit_zone_t *zone,
+    ngx_responses_count_limit_t *count)
+{
+    ngx_slab_pool_t  *shpool;
+
+    shpool = zone->shpool;
+
+    ngx_shmtx_lock(&shpool->mutex);
+
+    *count = zone->sh->count;
+
+    count->bytes = shpool->end - (u_char *) shpool;
+    count->free = shpool->pfree * ngx_pagesize;
+
+    ngx_shmtx_unlock(&shpool->mutex);
 }
 
 
 /* a worker that starts has none, but may have the pid of one that is gone */
 
 void
-ngx_http_responses_limit_zone_sweep(ngx_http_responses_limit_zone_t *zone)
+ngx_http_responses_limit_zone_begin(ngx_http_responses_limit_zone_t *zone)
 {
-    ngx_queue_t                       *q, *next;
-    ngx_http_responses_reservation_t  *reservation;
+    ngx_queue_t                        *q, *next;
+    ngx_http_responses_reservation_t   *reservation;
+    ngx_http_responses_limit_shared_t  *sh;
 
     for ( /* void */ ; zone; zone = zone->next) {
+        sh = zone->sh;
+
         ngx_shmtx_lock(&zone->shpool->mutex);
 
-        for (q = ngx_queue_head(&zone->sh->reservations);
-             q != ngx_queue_sentinel(&zone->sh->reservations);
+        if (ngx_http_responses_limit_configured(zone)) {
+            sh->rate = zone->rate;
+        }
+
+        for (q = ngx_queue_head(&sh->reservations);
+             q != ngx_queue_sentinel(&sh->reservations);
              q = next)
         {
             next = ngx_queue_next(q);
@@ -314,7 +571,7 @@ ngx_http_responses_limit_zone_sweep(ngx_http_responses_limit_zone_t *zone)
             if (reservation->pid == ngx_pid
                 || (kill(reservation->pid, 0) == -1 && ngx_errno == ESRCH))
             {
-                ngx_http_responses_limit_zone_release(zone, reservation, 0);
+                ngx_http_responses_limit_zone_release(zone, reservation, 0, 0);
             }
         }
 

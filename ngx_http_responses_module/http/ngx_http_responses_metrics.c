@@ -12,6 +12,7 @@
 
 
 #include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_zone.h"
 
 #include <nginx.h>
@@ -21,6 +22,8 @@
 static ngx_uint_t ngx_http_responses_metrics_browser(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_metrics_text(ngx_http_request_t *r,
     ngx_str_t *text);
+static ngx_int_t ngx_http_responses_metrics_limits(ngx_http_request_t *r,
+    ngx_responses_metrics_t *metrics);
 
 
 ngx_int_t
@@ -91,7 +94,8 @@ ngx_http_responses_metrics_text(ngx_http_request_t *r, ngx_str_t *text)
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
     if (ngx_http_responses_count_copy(rlcf->status->data, r->pool, &metrics)
-        != NGX_OK)
+        != NGX_OK
+        || ngx_http_responses_metrics_limits(r, &metrics) != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -110,6 +114,50 @@ ngx_http_responses_metrics_text(ngx_http_request_t *r, ngx_str_t *text)
 
     ngx_responses_writer_init(&w, text->data, text->len);
     ngx_responses_metrics_write(&w, &metrics, NGINX_VERSION);
+
+    return NGX_OK;
+}
+
+
+/* zones of limits are shown with any zone of counters */
+
+static ngx_int_t
+ngx_http_responses_metrics_limits(ngx_http_request_t *r,
+    ngx_responses_metrics_t *metrics)
+{
+    ngx_uint_t                        n;
+    ngx_responses_metrics_limit_t    *limit;
+    ngx_http_responses_main_conf_t   *rmcf;
+    ngx_http_responses_limit_zone_t  *zone;
+
+    rmcf = ngx_http_get_module_main_conf(r, ngx_http_responses_module);
+
+    n = 0;
+
+    for (zone = rmcf->limit_zones; zone; zone = zone->next) {
+        n += ngx_http_responses_limit_configured(zone);
+    }
+
+    metrics->nlimits = n;
+    metrics->limits = ngx_palloc(r->pool,
+                                 n * sizeof(ngx_responses_metrics_limit_t));
+
+    if (metrics->limits == NULL) {
+        return NGX_ERROR;
+    }
+
+    limit = metrics->limits;
+
+    for (zone = rmcf->limit_zones; zone; zone = zone->next) {
+
+        if (ngx_http_responses_limit_configured(zone)) {
+            limit->name = zone->name;
+
+            ngx_http_responses_limit_zone_copy(zone, &limit->count);
+
+            limit++;
+        }
+    }
 
     return NGX_OK;
 }

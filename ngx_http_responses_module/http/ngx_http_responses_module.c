@@ -412,7 +412,7 @@ ngx_http_responses_init_process(ngx_cycle_t *cycle)
     rmcf = ngx_http_cycle_get_module_main_conf(cycle,
                                                ngx_http_responses_module);
     if (rmcf) {
-        ngx_http_responses_limit_zone_sweep(rmcf->limit_zones);
+        ngx_http_responses_limit_zone_begin(rmcf->limit_zones);
     }
 
     ngx_http_responses_shutdown_init(cycle);

@@ -33,8 +33,11 @@ struct ngx_http_responses_request_s {
     size_t                         room;       /* bytes, for more of them */
     ngx_int_t                      stream;     /* NGX_ERROR: unknown */
     int64_t                        input;      /* estimated tokens, */
-    int64_t                        max_output; /* -1: unknown */
+    int64_t                        max_output; /* of the body that is sent; -1:
+                                                  unknown */
     ngx_int_t                      rc;         /* of open() */
+    ngx_uint_t                     object;     /* unsigned object:1; it is one
+                                                  for a model, or invalid */
 
     ngx_chain_t                   *bufs;       /* the body of the client */
     off_t                          length;
@@ -87,6 +90,12 @@ ngx_uint_t ngx_http_responses_body_multipart(ngx_http_request_t *r);
  */
 
 ngx_int_t ngx_http_responses_body_wrong(ngx_http_request_t *r);
+/*
+ * Whether the body may make a server generate: it is a JSON object, but no
+ * message of JSON-RPC, or looks like one and cannot be read.
+ */
+
+ngx_uint_t ngx_http_responses_body_may_be_object(ngx_http_request_t *r);
 
 /* what is known of the body, which is read if it is there; NULL: it was not */
 
@@ -110,6 +119,11 @@ ngx_table_elt_t *ngx_http_responses_body_encoding(ngx_http_request_t *r);
 ngx_int_t ngx_http_responses_body_open(ngx_http_request_t *r,
     ngx_http_responses_body_t *body);
 void ngx_http_responses_body_close(ngx_http_responses_body_t *body);
+
+/* the text is sent instead of the body: what is known of its tokens is set */
+
+void ngx_http_responses_body_replaced(ngx_http_responses_request_t *req,
+    ngx_responses_event_t *json, ngx_str_t text);
 
 
 /* ngx_http_responses_edit.c */

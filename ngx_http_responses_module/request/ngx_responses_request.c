@@ -20,10 +20,23 @@
 #include "api/ngx_responses_walk.h"
 
 
-/* bytes in which a data URL has its comma, and what its file is taken for */
+/*
+ * Bytes in which a data URL has its comma, and that are looked at to tell
+ * base64; and what a file is taken for.
+ */
 
 #define NGX_RESPONSES_REQUEST_FILE         128
 #define NGX_RESPONSES_REQUEST_FILE_TOKENS  1000
+
+/* the number of a member of that name, or -1 */
+
+#define ngx_responses_request_number(ev, parent, name)                        \
+    ngx_responses_event_number(ev, ngx_responses_get(ev, parent, name))
+
+
+static ngx_uint_t ngx_responses_request_file(ngx_responses_json_t *json,
+    ngx_uint_t node);
+static ngx_uint_t ngx_responses_request_base64(u_char *p, u_char *last);
 
 
 static void ngx_responses_request_complete(ngx_responses_event_t *ev,
@@ -151,17 +164,53 @@ ngx_responses_request_stream(ngx_responses_event_t *ev)
 }
 
 
+ngx_uint_t
+ngx_responses_request_rpc(ngx_responses_event_t *ev)
+{
+    ngx_uint_t  i, n, found;
+
+    static ngx_str_t  names[] = {
+        ngx_string("jsonrpc"),
+        ngx_string("id"),
+        ngx_string("method"),
+        ngx_string("params"),
+        ngx_string("result"),
+        ngx_string("error"),
+        ngx_null_string
+    };
+
+    found = 0;
+
+    for (i = ngx_responses_event_first(ev, 0);
+         i;
+         i = ngx_responses_event_next(ev, 0, i))
+    {
+        for (n = 0; names[n].len; n++) {
+
+            if (ngx_responses_json_name_is(&ev->json, i, names[n].data,
+                                           names[n].len))
+            {
+                break;
+            }
+        }
+
+        if (names[n].len == 0) {
+            return 0;
+        }
+
+        found |= (n == 0);
+    }
+
+    return found;
+}
+
+
 int64_t
 ngx_responses_request_input(ngx_responses_event_t *ev)
 {
-    u_char                *p;
-    size_t                 len;
     int64_t                bytes, tokens;
     ngx_uint_t             i;
     ngx_responses_json_t  *json;
-
-    static const ngx_str_t  data = ngx_string("\"data:");
-    static const ngx_str_t  base64 = ngx_string(";base64");
 
     json = &ev->json;
 
@@ -169,25 +218,83 @@ ngx_responses_request_input(ngx_responses_event_t *ev)
     tokens = 0;
 
     for (i = 1; i < json->n; i++) {
-        p = json->text + json->nodes[i].start;
-        len = json->nodes[i].end - json->nodes[i].start;
 
-        if (json->nodes[i].kind != NGX_RESPONSES_JSON_STRING
-            || len < NGX_RESPONSES_REQUEST_FILE
-            || ngx_memcmp(p, data.data, data.len) != 0)
-        {
-            continue;
-        }
-
-        p = memchr(p, ',', NGX_RESPONSES_REQUEST_FILE);
-
-        if (p && ngx_memcmp(p - base64.len, base64.data, base64.len) == 0) {
-            bytes -= len;
+        if (ngx_responses_request_file(json, i)) {
+            bytes -= json->nodes[i].end - json->nodes[i].start;
             tokens += NGX_RESPONSES_REQUEST_FILE_TOKENS;
         }
     }
 
     return tokens + (bytes + 3) / 4;
+}
+
+
+/* whether a value is a data URL, or a member that has base64 */
+
+static ngx_uint_t
+ngx_responses_request_file(ngx_responses_json_t *json, ngx_uint_t node)
+{
+    u_char                *p, *start;
+    ngx_uint_t             i;
+    ngx_responses_node_t  *n;
+
+    static const ngx_str_t  url = ngx_string("data:");
+    static const ngx_str_t  base64 = ngx_string(";base64");
+
+    static ngx_str_t  names[] = {
+        ngx_string("data"),
+        ngx_string("file_data"),
+        ngx_string("encrypted_content"),
+        ngx_null_string
+    };
+
+    n = &json->nodes[node];
+
+    if (n->kind != NGX_RESPONSES_JSON_STRING
+        || n->end - n->start < NGX_RESPONSES_REQUEST_FILE)
+    {
+        return 0;
+    }
+
+    start = json->text + n->start + 1;
+
+    if (ngx_memcmp(start, url.data, url.len) == 0) {
+        p = memchr(start, ',', NGX_RESPONSES_REQUEST_FILE - 1);
+
+        return p && ngx_memcmp(p - base64.len, base64.data, base64.len) == 0;
+    }
+
+    for (i = 0; names[i].len; i++) {
+
+        if (ngx_responses_json_name_is(json, node, names[i].data,
+                                       names[i].len))
+        {
+            return ngx_responses_request_base64(start,
+                                     start + NGX_RESPONSES_REQUEST_FILE - 2);
+        }
+    }
+
+    return 0;
+}
+
+
+/* "/" may be escaped */
+
+static ngx_uint_t
+ngx_responses_request_base64(u_char *p, u_char *last)
+{
+    static const u_char  digits[] = "abcdefghijklmnopqrstuvwxyz"
+                                    "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
+                                    "0123456789+/-_=\\";
+
+    for ( /* void */ ; p < last; p++) {
+
+        if (memchr(digits, *p, sizeof(digits) - 1) == NULL) {
+            return 0;
+        }
+    }
+
+    return 1;
 }
 
 
@@ -272,8 +379,33 @@ ngx_responses_request_complete(ngx_responses_event_t *ev, ngx_uint_t node,
 int64_t
 ngx_responses_request_max_output(ngx_responses_event_t *ev)
 {
-    return ngx_responses_event_number(ev, ngx_responses_get(ev, 0,
-                                                        "max_output_tokens"));
+    int64_t     n;
+    ngx_uint_t  node;
+
+    /* of Gemini */
+
+    if (ngx_responses_get(ev, 0, "contents")) {
+        node = ngx_responses_get(ev, 0, "generationConfig");
+
+        return node ? ngx_responses_request_number(ev, node, "maxOutputTokens")
+                    : -1;
+    }
+
+    /* of Chat Completions and Messages, or of Completions */
+
+    node = ngx_responses_get(ev, 0, "prompt");
+
+    if (ngx_responses_get(ev, 0, "messages")
+        || (node && ngx_responses_event_kind(ev, node)
+                    != NGX_RESPONSES_JSON_OBJECT))
+    {
+        n = ngx_responses_request_number(ev, 0, "max_completion_tokens");
+
+        return (n >= 0) ? n : ngx_responses_request_number(ev, 0,
+                                                           "max_tokens");
+    }
+
+    return ngx_responses_request_number(ev, 0, "max_output_tokens");
 }
 
 

@@ -68,9 +68,13 @@ ngx_str_t ngx_responses_request_word(ngx_responses_event_t *ev,
 
 ngx_int_t ngx_responses_request_stream(ngx_responses_event_t *ev);
 
+/* whether it is a message of JSON-RPC, and nothing else */
+
+ngx_uint_t ngx_responses_request_rpc(ngx_responses_event_t *ev);
+
 /*
  * The tokens of the body, estimated: a quarter of its bytes, but 1,000 for
- * each image or file in a data URL, whose bytes say little.
+ * each image, file or other value in base64, whose bytes say little.
  */
 
 int64_t ngx_responses_request_input(ngx_responses_event_t *ev);
@@ -85,7 +89,10 @@ int64_t ngx_responses_request_input(ngx_responses_event_t *ev);
 ngx_int_t ngx_responses_request_value(ngx_responses_event_t *ev,
     const ngx_responses_default_t *member, ngx_str_t *value);
 
-/* the output tokens that the request allows, -1: it does not say */
+/*
+ * The output tokens that the request allows, by the API that its other members
+ * belong to; -1: it does not say.
+ */
 
 int64_t ngx_responses_request_max_output(ngx_responses_event_t *ev);
 

@@ -43,9 +43,10 @@ lines(const char *begin)
 int
 main(void)
 {
-    ngx_responses_writer_t        w;
-    ngx_responses_metrics_t       m;
-    ngx_responses_metrics_key_t   keys[2];
+    ngx_responses_writer_t         w;
+    ngx_responses_metrics_t        m;
+    ngx_responses_metrics_key_t    keys[2];
+    ngx_responses_metrics_limit_t  limits[2];
 
     static ngx_str_t  labels[] = {
         ngx_string("model"),
@@ -60,6 +61,17 @@ main(void)
     m.nlabels = 2;
     m.keys = keys;
     m.nkeys = 2;
+
+    m.limits = limits;
+    m.nlimits = 2;
+
+    ngx_memzero(limits, sizeof(limits));
+
+    ngx_str_set(&limits[0].name, "a");
+    ngx_str_set(&limits[1].name, "b\"");
+
+    limits[1].count.requests[NGX_RESPONSES_COUNT_REJECTED] = 5;
+    limits[1].count.keys = 6;
 
     m.sums.open = 3;
     m.sums.repairs[0] = 7;
@@ -81,8 +93,8 @@ main(void)
     ngx_responses_metrics_write(&w, &m, "1.2.3");
     is(w.missing, 0, "the text fits");
 
-    is(lines("# HELP nginx_responses_"), 18, "metrics");
-    is(lines("# TYPE nginx_responses_"), 18, "have types");
+    is(lines("# HELP nginx_responses_"), 23, "metrics");
+    is(lines("# TYPE nginx_responses_"), 23, "have types");
     is(lines("# HELP nginx_responses_open_streams Open event streams.\n"
              "# TYPE nginx_responses_open_streams gauge\n"
              "nginx_responses_open_streams{zone=\"a\\\"b\"} 3\n"
@@ -105,6 +117,11 @@ main(void)
        1, "the largest sum");
     is(lines("nginx_responses_tool_calls_total{zone=\"a\\\"b\",model=\"m-1\","
              "team=\"x\\\\y\"} 4\n"), 1, "without a label");
+    is(lines("nginx_responses_limit_requests_total{"), 6, "of two limits");
+    is(lines("nginx_responses_limit_requests_total{zone=\"a\\\"b\","
+             "limit=\"b\\\"\",result=\"rejected\"} 5\n"), 1, "one of them");
+    is(lines("nginx_responses_limit_zone_keys{zone=\"a\\\"b\","
+             "limit=\"b\\\"\"} 6\n"), 1, "and its keys");
 
 #define key  "{zone=\"a\\\"b\",model=\"m-1\",team=\"x\\\\y\""
 

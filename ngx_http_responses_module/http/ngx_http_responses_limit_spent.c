@@ -1,0 +1,412 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * What a request has used of its limits, when its response has ended.
+ *
+ * What upstreams have reported is used, and for what they have not, estimates
+ * of what was sent and received.  Of one that failed, nothing is estimated.
+ * Never reads a body.  Invariant: a response uses no more than a model can.
+ */
+
+
+#include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_limit.h"
+#include "http/ngx_http_responses_request.h"
+
+
+/* what a response has used */
+
+typedef struct {
+    uint64_t                      tokens[NGX_HTTP_RESPONSES_LIMIT_KINDS];
+    ngx_uint_t                    unknown;     /* unsigned unknown:1; output is
+                                                  what was reserved */
+} ngx_http_responses_spent_t;
+
+
+/* and estimates of it */
+
+typedef struct {
+    uint64_t                      input;
+    uint64_t                      output;
+    uint64_t                      streamed;    /* output at least, so far */
+    ngx_uint_t                    reserved;    /* unsigned reserved:1; output
+                                                  is what was reserved */
+} ngx_http_responses_guess_t;
+
+
+static ngx_http_responses_spent_t ngx_http_responses_limit_used(
+    ngx_http_request_t *r, ngx_http_responses_limits_t *limits,
+    ngx_http_responses_claim_t *claim);
+static void ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
+    ngx_http_responses_spent_t *spent);
+static void ngx_http_responses_limit_unread(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
+    ngx_http_responses_spent_t *spent);
+static ngx_uint_t ngx_http_responses_limit_is_free(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits);
+static void ngx_http_responses_limit_spend(ngx_http_responses_spent_t *spent,
+    const ngx_responses_usage_t *usage,
+    const ngx_http_responses_guess_t *guess);
+static void ngx_http_responses_limit_held(ngx_http_responses_limits_t *limits,
+    const ngx_responses_usage_t *usage,
+    const ngx_http_responses_guess_t *guess);
+static int64_t ngx_http_responses_limit_count(
+    const ngx_responses_usage_t *usage, int64_t n);
+
+
+/* last words of paths */
+
+static const struct {
+    ngx_str_t                         word;
+    ngx_http_responses_limit_path_e   path;
+} ngx_http_responses_limit_paths[] = {
+    { ngx_string("cancel"), NGX_HTTP_RESPONSES_LIMIT_FREE },
+    { ngx_string("input_tokens"), NGX_HTTP_RESPONSES_LIMIT_FREE },
+    { ngx_string("count_tokens"), NGX_HTTP_RESPONSES_LIMIT_FREE },
+    { ngx_string("countTokens"), NGX_HTTP_RESPONSES_LIMIT_FREE },
+    { ngx_string("embeddings"), NGX_HTTP_RESPONSES_LIMIT_NO_OUTPUT }
+};
+
+#define NGX_HTTP_RESPONSES_LIMIT_PATHS                                        \
+    (sizeof(ngx_http_responses_limit_paths)                                   \
+     / sizeof(ngx_http_responses_limit_paths[0]))
+
+
+/* the API of Gemini has ":" before the last word */
+
+ngx_http_responses_limit_path_e
+ngx_http_responses_limit_path(ngx_str_t *uri)
+{
+    ngx_str_t   rest, path, segment, last, word;
+    ngx_uint_t  i;
+
+    rest = *uri;
+    ngx_str_null(&last);
+    ngx_str_null(&word);
+
+    if (!ngx_http_responses_split(&rest, '?', &path)) {
+        return NGX_HTTP_RESPONSES_LIMIT_MODEL;
+    }
+
+    while (ngx_http_responses_split(&path, '/', &segment)) {
+
+        if (segment.len) {
+            last = segment;
+        }
+    }
+
+    while (ngx_http_responses_split(&last, ':', &word)) {
+        /* void */
+    }
+
+    for (i = 0; i < NGX_HTTP_RESPONSES_LIMIT_PATHS; i++) {
+
+        if (ngx_responses_str_eq(ngx_http_responses_limit_paths[i].word, word))
+        {
+            return ngx_http_responses_limit_paths[i].path;
+        }
+    }
+
+    return NGX_HTTP_RESPONSES_LIMIT_MODEL;
+}
+
+
+void
+ngx_http_responses_limit_failed(ngx_http_request_t *r,
+    const ngx_responses_usage_t *usage)
+{
+    ngx_http_responses_guess_t    guess;
+    ngx_http_responses_limits_t  *limits;
+
+    limits = ngx_http_responses_notes(r)->limits;
+
+    if (limits) {
+        ngx_memzero(&guess, sizeof(ngx_http_responses_guess_t));
+
+        ngx_http_responses_limit_held(limits, usage, &guess);
+    }
+}
+
+
+void
+ngx_http_responses_limit_left(ngx_http_request_t *r,
+    const ngx_responses_usage_t *usage)
+{
+    ngx_http_responses_guess_t    guess;
+    ngx_http_responses_limits_t  *limits;
+
+    limits = ngx_http_responses_notes(r)->limits;
+
+    if (limits && limits->object) {
+        guess.input = limits->input;
+        guess.output = usage->events;
+        guess.streamed = usage->events;
+        guess.reserved = 0;
+
+        limits->left = 1;
+
+        ngx_http_responses_limit_held(limits, usage, &guess);
+    }
+}
+
+
+static void
+ngx_http_responses_limit_held(ngx_http_responses_limits_t *limits,
+    const ngx_responses_usage_t *usage,
+    const ngx_http_responses_guess_t *guess)
+{
+    ngx_uint_t                  i;
+    ngx_http_responses_spent_t  spent;
+
+    ngx_memzero(&spent, sizeof(ngx_http_responses_spent_t));
+
+    ngx_http_responses_limit_spend(&spent, usage, guess);
+
+    for (i = 0; i < NGX_HTTP_RESPONSES_LIMIT_KINDS; i++) {
+        limits->held[i] += spent.tokens[i];
+    }
+}
+
+
+ngx_int_t
+ngx_http_responses_limit_settle(ngx_http_request_t *r)
+{
+    uint64_t                      output;
+    ngx_http_responses_spent_t    spent;
+    ngx_http_responses_claim_t   *claim;
+    ngx_http_responses_limits_t  *limits;
+
+    limits = ngx_http_responses_notes(r)->limits;
+
+    if (limits == NULL || r != r->main) {
+        return NGX_OK;
+    }
+
+    for (claim = limits->claims; claim; claim = claim->next) {
+
+        if (claim->reservation == NULL) {
+            continue;
+        }
+
+        spent = ngx_http_responses_limit_used(r, limits, claim);
+
+        output = spent.unknown
+                 ? 0 : spent.tokens[NGX_HTTP_RESPONSES_LIMIT_OUTPUT];
+
+        ngx_http_responses_limit_zone_settle(claim,
+                                     spent.tokens[claim->limit->zone->kind],
+                                     output);
+    }
+
+    return NGX_OK;
+}
+
+
+/* all responses of a failover have used tokens */
+
+static ngx_http_responses_spent_t
+ngx_http_responses_limit_used(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim)
+{
+    ngx_uint_t                  read;
+    ngx_http_responses_ctx_t   *ctx;
+    ngx_http_responses_spent_t  spent;
+
+    ngx_memcpy(spent.tokens, limits->held, sizeof(spent.tokens));
+    spent.unknown = 0;
+
+    if (ngx_http_responses_limit_is_free(r, limits)) {
+        return spent;
+    }
+
+    read = 0;
+
+    for (ctx = ngx_http_responses_notes(r)->ctx; ctx; ctx = ctx->before) {
+        read |= (ctx->upstream == r->upstream);
+
+        ngx_http_responses_limit_response(ctx, limits, claim, &spent);
+    }
+
+    if (!read && r->upstream) {
+        ngx_http_responses_limit_unread(r, limits, claim, &spent);
+    }
+
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses limit \"%V\": used %uL of %uL",
+                   &claim->limit->zone->name,
+                   spent.tokens[claim->limit->zone->kind], claim->tokens);
+
+    return spent;
+}
+
+
+/* the path is that of the client: the one that was sent may be another one */
+
+static ngx_uint_t
+ngx_http_responses_limit_is_free(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits)
+{
+    return limits->free
+           && (r->upstream == NULL || r->upstream->uri.len == 0
+               || ngx_http_responses_limit_path(&r->upstream->uri)
+                  == NGX_HTTP_RESPONSES_LIMIT_FREE);
+}
+
+
+/*
+ * What the upstream has told, or an estimate.  Of a stream, an event is taken
+ * for a token of output.  JSON is sent when all of the output was generated,
+ * or will be in the background, so that all that was reserved is used.
+ */
+
+static void
+ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
+    ngx_http_responses_spent_t *spent)
+{
+    ngx_uint_t                    failed;
+    ngx_http_responses_guess_t    guess;
+    const ngx_responses_usage_t  *usage;
+
+    usage = &ctx->engine.usage;
+
+    /* an error is read with this configuration */
+
+    failed = ctx->engine.conf == &ctx->conf->log
+             || ((usage->terminal == NGX_RESPONSES_FAILED
+                  || usage->terminal == NGX_RESPONSES_CANCELLED)
+                 && !usage->token && !usage->output);
+
+    ngx_memzero(&guess, sizeof(ngx_http_responses_guess_t));
+
+    if (limits->object && !failed) {
+        guess.input = limits->input;
+
+        if (ctx->json == NULL) {
+            guess.output = usage->events;
+            guess.streamed = usage->terminal ? 0 : usage->events;
+
+        } else if (ctx->json->complete
+                   && ngx_responses_json_response_recorded(ctx->json))
+        {
+            guess.output = claim->output;
+            guess.reserved = 1;
+        }
+    }
+
+    ngx_http_responses_limit_spend(spent, usage, &guess);
+}
+
+
+/*
+ * A response that the module has not read.  What has failed before it had any
+ * header uses nothing, unless its client has left.
+ */
+
+static void
+ngx_http_responses_limit_unread(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
+    ngx_http_responses_spent_t *spent)
+{
+    ngx_uint_t            status, left;
+    ngx_table_elt_t      *encoding;
+    ngx_http_upstream_t  *u;
+
+    u = r->upstream;
+
+    status = r->err_status ? r->err_status : r->headers_out.status;
+
+    left = (r->connection->error
+            || status == NGX_HTTP_CLIENT_CLOSED_REQUEST);
+
+    if (!limits->object || limits->left || !u->request_body_sent) {
+        return;
+    }
+
+    if (!left && (u->headers_in.status_n < NGX_HTTP_OK
+                  || u->headers_in.status_n >= NGX_HTTP_SPECIAL_RESPONSE))
+    {
+        return;
+    }
+
+    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_INPUT] += limits->input;
+    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_TOTAL] += limits->input;
+
+    encoding = ngx_http_responses_header_find(&u->headers_in.headers,
+                                              "Content-Encoding");
+
+    if (!left && ngx_http_responses_header_encoded(encoding)) {
+
+        /* it may be any */
+
+        spent->tokens[NGX_HTTP_RESPONSES_LIMIT_OUTPUT] += claim->output;
+        spent->tokens[NGX_HTTP_RESPONSES_LIMIT_TOTAL] += claim->output;
+        spent->unknown = 1;
+    }
+}
+
+
+/*
+ * Adds what a response has reported and, for what it has not, estimates.  What
+ * it has reported so far may be less than was streamed.
+ */
+
+static void
+ngx_http_responses_limit_spend(ngx_http_responses_spent_t *spent,
+    const ngx_responses_usage_t *usage,
+    const ngx_http_responses_guess_t *guess)
+{
+    int64_t  in, out, total;
+
+    in = ngx_http_responses_limit_count(usage, usage->input_tokens);
+    out = ngx_http_responses_limit_count(usage, usage->output_tokens);
+    total = ngx_http_responses_limit_count(usage, usage->total_tokens);
+
+    /* of three numbers, two tell the third one */
+
+    if (in < 0 && out >= 0 && total > out) {
+        in = total - out;
+    }
+
+    if (in < 0) {
+        in = ngx_min(guess->input, NGX_HTTP_RESPONSES_LIMIT_MOST);
+
+        if (total >= 0) {
+            in = ngx_min(in, total);
+        }
+    }
+
+    if (out < 0 && total >= in
+        && ngx_http_responses_limit_count(usage, total - in) >= 0)
+    {
+        out = total - in;
+    }
+
+    if (out < 0) {
+        out = ngx_min(guess->output, NGX_HTTP_RESPONSES_LIMIT_MOST);
+        spent->unknown |= guess->reserved;
+    }
+
+    out = ngx_max(out, (int64_t) guess->streamed);
+    total = ngx_max(total, in + out);
+
+    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_INPUT] += in;
+    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_OUTPUT] += out;
+    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_TOTAL] +=
+                                 ngx_min(total, NGX_HTTP_RESPONSES_LIMIT_MOST);
+}
+
+
+/* -1: not reported, as is 0 beside output; at most what a model can use */
+
+static int64_t
+ngx_http_responses_limit_count(const ngx_responses_usage_t *usage, int64_t n)
+{
+    if (n == 0 && (usage->token || usage->output)) {
+        return -1;
+    }
+
+    return ngx_min(n, NGX_HTTP_RESPONSES_LIMIT_MOST);
+}
