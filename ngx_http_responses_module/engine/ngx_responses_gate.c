@@ -256,6 +256,10 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
 
         state->unread = 1;
 
+        if (ngx_responses_redact_lose(rp->engine, ev) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
         return (item || (said.hidden && ngx_responses_gate_has(ev, ITEM)))
                ? ngx_responses_gate_hide(rp->engine, &said) : NGX_DECLINED;
     }

@@ -462,6 +462,10 @@ ngx_responses_process_unread(ngx_responses_engine_t *engine, u_char *p)
     {
         engine->state.unread = 1;
 
+        if (!blank && ngx_responses_redact_lose(engine, NULL) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
         ngx_str_null(&none);
         ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &none);
 

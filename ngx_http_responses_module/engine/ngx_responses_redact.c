@@ -35,6 +35,8 @@ typedef struct {
 
 static ngx_int_t ngx_responses_redact_init(ngx_responses_redact_walk_t *walk,
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_redact_hide(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_redact_done(ngx_responses_redact_walk_t *walk);
@@ -58,11 +60,21 @@ static ngx_uint_t ngx_responses_redact_kind(ngx_responses_event_t *ev,
 static void ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
     ngx_responses_redact_place_t *place);
 
+static void ngx_responses_redact_forget(ngx_responses_state_t *state,
+    ngx_responses_redact_place_t *place);
+static ngx_uint_t ngx_responses_redact_named(
+    ngx_responses_redact_place_t *place, ngx_responses_redact_text_t *text);
 static ngx_uint_t ngx_responses_redact_ends(ngx_responses_event_t *ev,
     ngx_responses_redact_text_t *text);
 static ngx_int_t ngx_responses_redact_send(ngx_responses_engine_t *engine,
     ngx_responses_redact_text_t *text, ngx_uint_t n);
 
+
+/* members that name an item */
+
+#define NGX_RESPONSES_REDACT_ONCE                                             \
+    (((uint32_t) 1 << NGX_RESPONSES_M_OUTPUT_INDEX)                           \
+     | ((uint32_t) 1 << NGX_RESPONSES_M_ITEM_ID))
 
 /* whether an event adds a part */
 
@@ -105,7 +117,7 @@ ngx_responses_redact(ngx_responses_engine_t *engine,
 
         return (ev->member[NGX_RESPONSES_M_DELTA]
                 || ngx_responses_redact_other(ev))
-               ? NGX_DECLINED : NGX_OK;
+               ? ngx_responses_redact_hide(engine, ev) : NGX_OK;
 
     case NGX_RESPONSES_CLASS_DELTA:
         return ngx_responses_redact_delta(engine, ev);
@@ -156,6 +168,17 @@ ngx_responses_redact_json(ngx_responses_engine_t *engine,
 }
 
 
+/* NGX_DECLINED or NGX_ERROR */
+
+static ngx_int_t
+ngx_responses_redact_hide(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    return (ngx_responses_redact_lose(engine, ev) == NGX_OK) ? NGX_DECLINED
+                                                             : NGX_ERROR;
+}
+
+
 static ngx_int_t
 ngx_responses_redact_init(ngx_responses_redact_walk_t *walk,
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev)
@@ -200,7 +223,7 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
         || (ev->twice & ((uint32_t) 1 << NGX_RESPONSES_M_DELTA))
         || ngx_responses_redact_other(ev))
     {
-        return NGX_DECLINED;
+        return ngx_responses_redact_hide(engine, ev);
     }
 
     ngx_responses_redact_logprobs(ev, 0);
@@ -585,6 +608,95 @@ ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
                                                              place->id.len)
                                       >> 2);
     }
+}
+
+
+ngx_int_t
+ngx_responses_redact_lose(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_uint_t                     i, named;
+    ngx_responses_redact_t        *redact;
+    ngx_responses_redact_text_t   *text;
+    ngx_responses_redact_place_t   place;
+
+    if (!ngx_responses_ruleset_has(engine, REDACT)) {
+        return NGX_OK;
+    }
+
+    if (ngx_responses_redact_begin(engine) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    redact = engine->ruleset->redact;
+    named = 0;
+
+    if (ev && !(ev->twice & NGX_RESPONSES_REDACT_ONCE)) {
+        ngx_responses_redact_at(ev, ev->type->part, &place);
+        named = (place.item != NGX_RESPONSES_NO_INDEX);
+    }
+
+    text = (ngx_responses_redact_text_t *) redact->texts.start;
+
+    for (i = 0; i < ngx_responses_redact_texts(redact); i++) {
+
+        if (!named || ngx_responses_redact_named(&place, &text[i])) {
+            ngx_responses_redact_close(engine, &text[i]);
+        }
+    }
+
+    ngx_responses_redact_forget(&engine->state, named ? &place : NULL);
+
+    if (!named) {
+        redact->resumed = 1;
+        return NGX_OK;
+    }
+
+    return (ev->type->class == NGX_RESPONSES_CLASS_DELTA
+            && ngx_responses_redact_add(engine, &place, 0) == NGX_ERROR)
+           ? NGX_ERROR : NGX_OK;
+}
+
+
+/* no text is made of what is known of one; place NULL: of any */
+
+static void
+ngx_responses_redact_forget(ngx_responses_state_t *state,
+    ngx_responses_redact_place_t *place)
+{
+    ngx_uint_t             i, k;
+    ngx_responses_item_t  *item;
+
+    for (i = 0; i < state->nitems; i++) {
+        item = state->items[i];
+
+        if (item->done
+            || (place && place->item != item->upstream
+                && !(place->id.len
+                     && ngx_responses_str_eq(place->id, item->id))))
+        {
+            continue;
+        }
+
+        for (k = 0; k < item->nparts; k++) {
+
+            if (item->parts[k].step < NGX_RESPONSES_STEP_TEXT) {
+                ngx_responses_state_lose(state, &item->parts[k].text);
+            }
+        }
+    }
+}
+
+
+/* whether a text is one of the item that an event names */
+
+static ngx_uint_t
+ngx_responses_redact_named(ngx_responses_redact_place_t *place,
+    ngx_responses_redact_text_t *text)
+{
+    return place->item == text->place.item
+           || (place->id.len
+               && ngx_responses_str_eq(place->id, text->place.id));
 }
 
 

@@ -203,6 +203,15 @@ void ngx_responses_redact_free(ngx_responses_engine_t *engine);
 ngx_int_t ngx_responses_redact(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
+/*
+ * An event is hidden that may have had a piece of a text: what follows it in
+ * the texts of its item, or of all items, is not sent in deltas.  ev is NULL,
+ * or was read.
+ */
+
+ngx_int_t ngx_responses_redact_lose(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
 /* sends deltas with what was held of texts that end with an event */
 
 ngx_int_t ngx_responses_redact_rest(ngx_responses_engine_t *engine,

@@ -22,6 +22,7 @@
 #define bit(part)  (1 << NGX_RESPONSES_##part)
 
 
+static ngx_uint_t ngx_http_responses_redact_marked(ngx_str_t *regex);
 static char *ngx_http_responses_redact_parameter(ngx_conf_t *cf,
     ngx_str_t *arg, ngx_responses_rule_t *rule, ngx_uint_t *caseless);
 static ngx_uint_t ngx_http_responses_redact_parts(ngx_str_t list);
@@ -54,6 +55,12 @@ ngx_http_responses_conf_redact(ngx_conf_t *cf, ngx_responses_rule_t *rule)
         return "must have an expression and a replacement";
     }
 
+    if (ngx_http_responses_redact_marked(&rule->name)) {
+        return ngx_http_responses_conf_invalid(cf, "expression", &rule->name,
+                                               "it without \"~\", \"~*\" or "
+                                               "slashes; \"i\" ignores case");
+    }
+
     rule->value.value = ngx_http_responses_value_parse(cf, &value[2]);
     if (rule->value.value == NULL) {
         return NGX_CONF_ERROR;
@@ -75,6 +82,20 @@ ngx_http_responses_conf_redact(ngx_conf_t *cf, ngx_responses_rule_t *rule)
     }
 
     return ngx_http_responses_redact_compile(cf, rule, caseless);
+}
+
+
+/* as "location" and "map", or other languages, have expressions */
+
+static ngx_uint_t
+ngx_http_responses_redact_marked(ngx_str_t *regex)
+{
+    if (regex->len && regex->data[0] == '~') {
+        return 1;
+    }
+
+    return regex->len > 1 && regex->data[0] == '/'
+           && regex->data[regex->len - 1] == '/';
 }
 
 
