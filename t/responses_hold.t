@@ -44,6 +44,7 @@ my %locations = (
 	gzip => 'gzip on; gzip_types text/event-stream application/json;',
 	next => $group,
 	'next-unbuffered' => "proxy_buffering off; $group",
+	'next-streamed' => "proxy_request_buffering off; $group",
 	intercept => 'proxy_intercept_errors on; error_page 429 502 503 = @b;',
 	page => 'proxy_intercept_errors on; error_page 429 502 503 /page;',
 	'= /page' => 'return 200 "a page";',
@@ -691,11 +692,18 @@ log_line() foreach 1, 2;
 
 $body = '{"input":"' . 'x' x 300000 . '"}';
 
-is(content(get('/responses/next/fail/limit/chunked', method => 'POST',
-	content => $body, headers => [ 'Content-Type: application/json' ])),
-	$other, 'large request, the next one');
-like($b->{requests}[-1], qr/\Q$body\E\z/, 'large request, its body');
-log_line();
+foreach my $case ([ 'next', 'application/json' ],
+	[ 'next-streamed', 'application/json' ], [ 'next-streamed', 'text/x' ])
+{
+	my ($l, $type) = @$case;
+	my $name = "large request, $l, $type";
+
+	is(content(get("/responses/$l/fail/limit/chunked", method => 'POST',
+		content => $body, headers => [ "Content-Type: $type" ])),
+		$other, "$name, the next one");
+	like($b->{requests}[-1], qr/\Q$body\E\z/, "$name, its body");
+	log_line();
+}
 
 # many of them: each asks both servers once, and nothing is left behind
 

@@ -19,11 +19,15 @@
 #include "http/ngx_http_responses_sign.h"
 
 
-/* why a body is to be read: for variables, limits, or directives that edit */
+/*
+ * Why a body is to be read: for variables, limits, directives that edit, or
+ * since it may have to be sent to another server
+ */
 
 #define NGX_HTTP_RESPONSES_READ_KNOWN  1
 #define NGX_HTTP_RESPONSES_READ_LIMIT  2
 #define NGX_HTTP_RESPONSES_READ_EDIT   4
+#define NGX_HTTP_RESPONSES_READ_HOLD   8
 
 #define NGX_HTTP_RESPONSES_READ_GUARD                                         \
     (NGX_HTTP_RESPONSES_READ_LIMIT|NGX_HTTP_RESPONSES_READ_EDIT)
@@ -76,7 +80,7 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
             return rc;
         }
 
-    } else if (why) {
+    } else if (why & ~NGX_HTTP_RESPONSES_READ_HOLD) {
 
         /* events that are generated and logs have the model, too */
 
@@ -120,6 +124,12 @@ ngx_http_responses_request_why(ngx_http_request_t *r,
         why |= NGX_HTTP_RESPONSES_READ_LIMIT;
     }
 
+    if (rlcf->hold && rlcf->enable && !rlcf->dry_run
+        && ngx_http_responses_expected(r))
+    {
+        why |= NGX_HTTP_RESPONSES_READ_HOLD;
+    }
+
     return why;
 }
 
@@ -143,7 +153,7 @@ ngx_http_responses_request_read(ngx_http_request_t *r, ngx_uint_t why)
 
     encoding = ngx_http_responses_body_encoding(r);
 
-    if (encoding) {
+    if (encoding && why != NGX_HTTP_RESPONSES_READ_HOLD) {
         name = ngx_responses_word(buf, NGX_RESPONSES_WORD_LEN,
                                   encoding->value);
 
@@ -153,7 +163,9 @@ ngx_http_responses_request_read(ngx_http_request_t *r, ngx_uint_t why)
 
         /* a limit has its length at least */
 
-        if (!(why & NGX_HTTP_RESPONSES_READ_LIMIT)) {
+        if (!(why & (NGX_HTTP_RESPONSES_READ_LIMIT
+                     |NGX_HTTP_RESPONSES_READ_HOLD)))
+        {
             return NGX_DECLINED;
         }
     }
@@ -196,6 +208,10 @@ ngx_http_responses_request_may_read(ngx_http_request_t *r, ngx_uint_t why)
 
     if (ngx_http_responses_grpc(r)) {
         return 0;
+    }
+
+    if (why & NGX_HTTP_RESPONSES_READ_HOLD) {
+        return 1;
     }
 
     return (why & NGX_HTTP_RESPONSES_READ_GUARD)
