@@ -48,6 +48,8 @@ my %locations = (
 	intercept => 'proxy_intercept_errors on; error_page 429 502 503 = @b;',
 	page => 'proxy_intercept_errors on; error_page 429 502 503 /page;',
 	'= /page' => 'return 200 "a page";',
+	code => 'proxy_intercept_errors on; error_page 429 502 503 = /code;',
+	'= /code' => 'return 200 "code $responses_error_code";',
 	statuses => 'responses_hold_status rate_limit_exceeded=499 acme=418
 		default=555;',
 	small => 'responses_hold on size=1k;',
@@ -687,6 +689,12 @@ is(decode($one->content())->{error}{code}, 'rate_limit_exceeded',
 is(content($two), $other, 'HTTP/2, stream');
 $h->close();
 log_line() foreach 1, 2;
+
+# what an error page is told
+
+is(get('/responses/code/fail/limit/chunked')->content(),
+	'code rate_limit_exceeded', 'an error page has the code');
+like(log_line(), qr/ 200 429 \S+ rate_limit_exceeded /, 'and the log');
 
 # a body in a file is sent again, to the next server
 

@@ -150,6 +150,12 @@ ngx_http_responses_failure_set(ngx_http_responses_hold_t *hold,
     ngx_str_t    json;
     ngx_pool_t  *pool;
 
+    hold->code.data = ngx_pstrdup(hold->request->pool, &code);
+    if (hold->code.data == NULL) {
+        return NGX_ERROR;
+    }
+
+    hold->code.len = code.len;
     hold->status = status;
     hold->retry = ngx_http_responses_failure_retry(message);
 

@@ -178,6 +178,27 @@ ngx_http_responses_hold_until(ngx_http_request_t *r)
 }
 
 
+ngx_str_t
+ngx_http_responses_hold_code(ngx_http_request_t *r)
+{
+    ngx_str_t                   none;
+    ngx_http_responses_hold_t  *hold;
+
+    hold = ngx_http_responses_notes(r)->hold;
+
+    for ( /* void */ ; hold; hold = hold->before) {
+
+        if (hold->code.len) {
+            return hold->code;
+        }
+    }
+
+    ngx_str_null(&none);
+
+    return none;
+}
+
+
 /* the handler of the location creates the upstream, and connects or waits */
 
 static ngx_int_t

@@ -98,6 +98,7 @@ struct ngx_http_responses_hold_s {
     ngx_recv_chain_pt                 recv_chain;
 
     ngx_uint_t                        status;      /* of the failure */
+    ngx_str_t                         code;
     ngx_str_t                         body;        /* JSON for the client */
     time_t                            retry;       /* after seconds */
 
@@ -119,6 +120,11 @@ int64_t ngx_http_responses_hold_time(ngx_http_request_t *r);
 /* the word for why it was not held any longer; empty: it was not held */
 
 ngx_str_t ngx_http_responses_hold_until(ngx_http_request_t *r);
+
+
+/* the code of the last failure while it was held; empty: there was none */
+
+ngx_str_t ngx_http_responses_hold_code(ngx_http_request_t *r);
 
 
 /* ngx_http_responses_hold_time.c */

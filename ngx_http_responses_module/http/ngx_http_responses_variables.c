@@ -213,6 +213,11 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
                       != NGX_RESPONSES_STATUS_UNKNOWN)
         {
             *text = ngx_http_responses_body_known(r);
+
+        } else if (var->data == NGX_RESPONSES_WORD_ERROR_CODE
+                   && usage == NULL)
+        {
+            *text = ngx_http_responses_hold_code(r);
         }
 
         break;
