@@ -640,6 +640,10 @@ ngx_responses_redact_lose(ngx_responses_engine_t *engine,
 
     for (i = 0; i < ngx_responses_redact_texts(redact); i++) {
 
+        if (text[i].stages == NULL) {
+            continue;
+        }
+
         if (!named || ngx_responses_redact_named(&place, &text[i])) {
             ngx_responses_redact_close(engine, &text[i]);
         }
@@ -688,7 +692,7 @@ ngx_responses_redact_forget(ngx_responses_state_t *state,
 }
 
 
-/* whether a text is one of the item that an event names */
+/* whether an open text is one of the item that an event names */
 
 static ngx_uint_t
 ngx_responses_redact_named(ngx_responses_redact_place_t *place,
