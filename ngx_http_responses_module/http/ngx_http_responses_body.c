@@ -23,8 +23,6 @@
 #define NGX_HTTP_RESPONSES_BODY_START  512
 
 
-static void ngx_http_responses_body_tokens(ngx_http_responses_request_t *req,
-    ngx_responses_event_t *json);
 static ngx_int_t ngx_http_responses_body_values_read(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_responses_event_t *json);
 static ngx_int_t ngx_http_responses_body_value(ngx_http_request_t *r,
@@ -200,8 +198,9 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
         req->bufs = rb->bufs;
         req->length = r->headers_in.content_length_n;
         req->stream = NGX_ERROR;
-        req->input = -1;
-        req->max_output = -1;
+        req->tokens.input = -1;
+        req->tokens.output = -1;
+        req->tokens.choices = 1;
     }
 
     rc = ngx_http_responses_body_text(req->bufs, &body->text, &text);
@@ -219,7 +218,7 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
         req->stream = ngx_responses_request_stream(&body->json);
         req->object = !ngx_responses_request_rpc(&body->json);
 
-        ngx_http_responses_body_tokens(req, &body->json);
+        ngx_responses_request_tokens(&body->json, &req->tokens);
 
         rc = ngx_http_responses_body_values_read(r, req, &body->json);
 
@@ -383,21 +382,12 @@ ngx_http_responses_body_value(ngx_http_request_t *r,
 }
 
 
-static void
-ngx_http_responses_body_tokens(ngx_http_responses_request_t *req,
-    ngx_responses_event_t *json)
-{
-    req->input = ngx_responses_request_input(json);
-    req->max_output = ngx_responses_request_max_output(json);
-}
-
-
 void
 ngx_http_responses_body_replaced(ngx_http_responses_request_t *req,
     ngx_responses_event_t *json, ngx_str_t text)
 {
     if (ngx_responses_request_read(json, text) == NGX_OK) {
-        ngx_http_responses_body_tokens(req, json);
+        ngx_responses_request_tokens(json, &req->tokens);
     }
 }
 

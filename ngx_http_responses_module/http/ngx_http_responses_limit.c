@@ -28,6 +28,10 @@
 
 #define NGX_HTTP_RESPONSES_LIMIT_KEY  65535
 
+/* no number in a body is larger */
+
+#define NGX_HTTP_RESPONSES_LIMIT_NUMBER  ((uint64_t) 1 << 53)
+
 /* rounded up, so that the request fits then */
 
 #define ngx_http_responses_limit_seconds(claim)                               \
@@ -45,6 +49,8 @@ static ngx_uint_t ngx_http_responses_limit_tighter(
     ngx_http_responses_claim_t *claim, ngx_http_responses_claim_t *other);
 static void ngx_http_responses_limit_need(ngx_http_responses_limits_t *limits,
     ngx_http_responses_limit_t *limit, ngx_http_responses_claim_t *claim);
+static uint64_t ngx_http_responses_limit_all(
+    ngx_http_responses_limits_t *limits, uint64_t output);
 static ngx_int_t ngx_http_responses_limit_refuse(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_limits_t *limits);
 static u_char *ngx_http_responses_limit_needs(
@@ -52,6 +58,8 @@ static u_char *ngx_http_responses_limit_needs(
     u_char *buf);
 static ngx_int_t ngx_http_responses_limit_reset(ngx_http_request_t *r,
     ngx_msec_t ms);
+
+
 /* indexed by ngx_http_responses_limit_status_e */
 
 ngx_str_t  ngx_http_responses_limit_names[] = {
@@ -146,8 +154,8 @@ ngx_http_responses_limit_create(ngx_http_request_t *r)
 
 
 /*
- * What is known of the tokens of a request.  A body that cannot be read, but
- * may be an object to a server, is estimated by its length.
+ * What is known of the tokens of a request.  A body that cannot be read is
+ * estimated by its length, as it may be an object to a server.
  */
 
 static void
@@ -157,28 +165,27 @@ ngx_http_responses_limit_weigh(ngx_http_request_t *r,
     ngx_uint_t                     path;
     ngx_http_responses_request_t  *req;
 
-    path = ngx_http_responses_limit_path(&r->uri);
+    path = ngx_http_responses_limit_path(&r->uri, 0);
     req = ngx_http_responses_notes(r)->body;
 
     limits->free = (path == NGX_HTTP_RESPONSES_LIMIT_FREE);
+    limits->object = !limits->free && ngx_http_responses_body_may_be_object(r);
 
-    if (limits->free || !ngx_http_responses_body_may_be_object(r)) {
-        return;
+    limits->input = (uint64_t) (ngx_max(r->headers_in.content_length_n, 0)
+                                + 3) / 4;
+    limits->choices = 1;
+
+    if (req && req->tokens.input >= 0) {
+        limits->input = (uint64_t) req->tokens.input;
+        limits->max_output = (uint64_t) ngx_max(req->tokens.output, 0);
+        limits->choices = req->tokens.choices;
+        limits->declared = req->tokens.declared;
+        limits->background = req->tokens.background;
     }
-
-    limits->object = 1;
-
-    limits->input = (req && req->input >= 0)
-                    ? (uint64_t) req->input
-                    : (uint64_t) (ngx_max(r->headers_in.content_length_n, 0)
-                                  + 3) / 4;
 
     if (path == NGX_HTTP_RESPONSES_LIMIT_NO_OUTPUT) {
         limits->declared = 1;
-
-    } else if (req && req->max_output >= 0) {
-        limits->declared = 1;
-        limits->max_output = (uint64_t) req->max_output;
+        limits->max_output = 0;
     }
 }
 
@@ -269,12 +276,25 @@ ngx_http_responses_limit_tighter(ngx_http_responses_claim_t *claim,
 }
 
 
-/* the estimated input, and the output that the request allows, or may have */
+/*
+ * The estimated input, and the output that the request allows, or is expected
+ * to have if it does not say.
+ */
 
 static void
 ngx_http_responses_limit_need(ngx_http_responses_limits_t *limits,
     ngx_http_responses_limit_t *limit, ngx_http_responses_claim_t *claim)
 {
+    uint64_t  output;
+
+    output = limits->max_output;
+
+    if (!limits->declared) {
+        output = ngx_max(output, limit->reserve);
+    }
+
+    claim->allowed = ngx_http_responses_limit_all(limits, output);
+
     if (!limits->object) {
         return;
     }
@@ -287,14 +307,29 @@ ngx_http_responses_limit_need(ngx_http_responses_limits_t *limits,
         return;
     }
 
-    if (!limit->usual) {
-        claim->output = limits->declared ? limits->max_output : limit->reserve;
-        return;
+    claim->output = claim->allowed;
+
+    if (limit->usual) {
+        claim->most = limits->declared ? claim->allowed
+                                       : NGX_HTTP_RESPONSES_LIMIT_MOST;
+        claim->output = ngx_min(claim->allowed,
+                                ngx_http_responses_limit_all(limits,
+                                                             limit->reserve));
+    }
+}
+
+
+/* the output of all choices */
+
+static uint64_t
+ngx_http_responses_limit_all(ngx_http_responses_limits_t *limits,
+    uint64_t output)
+{
+    if (output > NGX_HTTP_RESPONSES_LIMIT_NUMBER / limits->choices) {
+        return NGX_HTTP_RESPONSES_LIMIT_NUMBER;
     }
 
-    claim->most = limits->declared ? limits->max_output
-                                   : NGX_HTTP_RESPONSES_LIMIT_MOST;
-    claim->output = ngx_min(claim->most, limit->reserve);
+    return output * limits->choices;
 }
 
 

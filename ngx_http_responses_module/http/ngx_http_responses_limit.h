@@ -120,6 +120,8 @@ struct ngx_http_responses_claim_s {
     ngx_http_responses_limit_t             *limit;
     uint64_t                                input;
     uint64_t                                output;
+    uint64_t                                allowed;    /* output, or what is
+                                                           expected */
     uint64_t                                most;   /* output; 0: what is usual
                                                        does not count */
     uint64_t                                tokens; /* both */
@@ -154,11 +156,14 @@ struct ngx_http_responses_limits_s {
                                                   reported are estimated */
     unsigned                     free:1;       /* by its path */
     unsigned                     declared:1;   /* max_output was */
+    unsigned                     background:1; /* it is generated without
+                                                  the client, too */
     unsigned                     left:1;       /* the client has left a stream
                                                   that was held */
 
     uint64_t                     input;        /* estimated tokens */
-    uint64_t                     max_output;   /* that the request allows */
+    uint64_t                     max_output;   /* that the request allows, */
+    uint64_t                     choices;      /* of so many */
     uint64_t                     held[NGX_HTTP_RESPONSES_LIMIT_KINDS];
                                                /* tokens of streams that ended
                                                   while they were held */
@@ -169,7 +174,7 @@ struct ngx_http_responses_limits_s {
 };
 
 
-/* what the last segment of a path says */
+/* what a path says of the output */
 
 typedef enum {
     NGX_HTTP_RESPONSES_LIMIT_MODEL = 0,
@@ -244,9 +249,10 @@ extern ngx_str_t  ngx_http_responses_limit_names[];
 
 /* ngx_http_responses_limit_spent.c */
 
-/* what a request is for, by the last word of a path */
+/* what a request is for, by the last segment of a path; args: before "?" */
 
-ngx_http_responses_limit_path_e ngx_http_responses_limit_path(ngx_str_t *uri);
+ngx_http_responses_limit_path_e ngx_http_responses_limit_path(ngx_str_t *uri,
+    ngx_uint_t args);
 
 /*
  * A stream has failed while it was held, and has no other record: what it has

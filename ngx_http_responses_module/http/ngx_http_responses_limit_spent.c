@@ -44,6 +44,13 @@ static void ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
 static void ngx_http_responses_limit_unread(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
     ngx_http_responses_spent_t *spent);
+static ngx_uint_t ngx_http_responses_limit_generated(
+    ngx_http_responses_ctx_t *ctx);
+static uint64_t ngx_http_responses_limit_reserved(
+    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim);
+static void ngx_http_responses_limit_unseen(
+    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
+    ngx_http_responses_spent_t *spent);
 static ngx_uint_t ngx_http_responses_limit_is_free(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits);
 static void ngx_http_responses_limit_spend(ngx_http_responses_spent_t *spent,
@@ -56,7 +63,7 @@ static int64_t ngx_http_responses_limit_count(
     const ngx_responses_usage_t *usage, int64_t n);
 
 
-/* last words of paths */
+/* last segments of paths, or the ends of them */
 
 static const struct {
     ngx_str_t                         word;
@@ -65,7 +72,7 @@ static const struct {
     { ngx_string("cancel"), NGX_HTTP_RESPONSES_LIMIT_FREE },
     { ngx_string("input_tokens"), NGX_HTTP_RESPONSES_LIMIT_FREE },
     { ngx_string("count_tokens"), NGX_HTTP_RESPONSES_LIMIT_FREE },
-    { ngx_string("countTokens"), NGX_HTTP_RESPONSES_LIMIT_FREE },
+    { ngx_string(":countTokens"), NGX_HTTP_RESPONSES_LIMIT_FREE },
     { ngx_string("embeddings"), NGX_HTTP_RESPONSES_LIMIT_NO_OUTPUT }
 };
 
@@ -74,36 +81,46 @@ static const struct {
      / sizeof(ngx_http_responses_limit_paths[0]))
 
 
-/* the API of Gemini has ":" before the last word */
+/*
+ * A path with a segment that servers read in several ways says nothing.  In
+ * the API of Gemini the name of a model is before the word.
+ */
 
 ngx_http_responses_limit_path_e
-ngx_http_responses_limit_path(ngx_str_t *uri)
+ngx_http_responses_limit_path(ngx_str_t *uri, ngx_uint_t args)
 {
-    ngx_str_t   rest, path, segment, last, word;
-    ngx_uint_t  i;
+    ngx_str_t                     last, word;
+    ngx_uint_t                    i;
+    ngx_http_responses_segment_t  segment;
 
-    rest = *uri;
     ngx_str_null(&last);
-    ngx_str_null(&word);
 
-    if (!ngx_http_responses_split(&rest, '?', &path)) {
-        return NGX_HTTP_RESPONSES_LIMIT_MODEL;
-    }
+    ngx_http_responses_segment_init(&segment, *uri, args);
 
-    while (ngx_http_responses_split(&path, '/', &segment)) {
+    while (ngx_http_responses_segment_next(&segment)) {
 
-        if (segment.len) {
-            last = segment;
+        if (segment.parameters || segment.backslash) {
+            return NGX_HTTP_RESPONSES_LIMIT_MODEL;
+        }
+
+        if (segment.text.len) {
+            last = segment.text;
         }
     }
 
-    while (ngx_http_responses_split(&last, ':', &word)) {
-        /* void */
-    }
-
     for (i = 0; i < NGX_HTTP_RESPONSES_LIMIT_PATHS; i++) {
+        word = ngx_http_responses_limit_paths[i].word;
 
-        if (ngx_responses_str_eq(ngx_http_responses_limit_paths[i].word, word))
+        if (last.len < word.len) {
+            continue;
+        }
+
+        if (word.data[0] != ':' && last.len != word.len) {
+            continue;
+        }
+
+        if (ngx_strncmp(last.data + last.len - word.len, word.data, word.len)
+            == 0)
         {
             return ngx_http_responses_limit_paths[i].path;
         }
@@ -139,7 +156,7 @@ ngx_http_responses_limit_left(ngx_http_request_t *r,
 
     limits = ngx_http_responses_notes(r)->limits;
 
-    if (limits && limits->object) {
+    if (limits && (limits->object || usage->events)) {
         guess.input = limits->input;
         guess.output = usage->events;
         guess.streamed = usage->events;
@@ -210,26 +227,29 @@ static ngx_http_responses_spent_t
 ngx_http_responses_limit_used(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim)
 {
-    ngx_uint_t                  read;
+    ngx_uint_t                  read, free;
     ngx_http_responses_ctx_t   *ctx;
     ngx_http_responses_spent_t  spent;
 
     ngx_memcpy(spent.tokens, limits->held, sizeof(spent.tokens));
     spent.unknown = 0;
 
-    if (ngx_http_responses_limit_is_free(r, limits)) {
-        return spent;
-    }
-
+    free = ngx_http_responses_limit_is_free(r, limits);
     read = 0;
 
     for (ctx = ngx_http_responses_notes(r)->ctx; ctx; ctx = ctx->before) {
         read |= (ctx->upstream == r->upstream);
 
-        ngx_http_responses_limit_response(ctx, limits, claim, &spent);
+        /* whatever its path, what streams output has generated it */
+
+        if (!free || (ctx->json == NULL
+                      && ngx_http_responses_limit_generated(ctx)))
+        {
+            ngx_http_responses_limit_response(ctx, limits, claim, &spent);
+        }
     }
 
-    if (!read && r->upstream) {
+    if (!read && !free && r->upstream) {
         ngx_http_responses_limit_unread(r, limits, claim, &spent);
     }
 
@@ -250,15 +270,27 @@ ngx_http_responses_limit_is_free(ngx_http_request_t *r,
 {
     return limits->free
            && (r->upstream == NULL || r->upstream->uri.len == 0
-               || ngx_http_responses_limit_path(&r->upstream->uri)
+               || ngx_http_responses_limit_path(&r->upstream->uri, 1)
                   == NGX_HTTP_RESPONSES_LIMIT_FREE);
+}
+
+
+/* whether a model has made the response, so that the request was for one */
+
+static ngx_uint_t
+ngx_http_responses_limit_generated(ngx_http_responses_ctx_t *ctx)
+{
+    return (ctx->json == NULL
+            || ngx_responses_json_response_recorded(ctx->json))
+           && ngx_http_responses_api(ctx) < NGX_RESPONSES_APIS;
 }
 
 
 /*
  * What the upstream has told, or an estimate.  Of a stream, an event is taken
  * for a token of output.  JSON is sent when all of the output was generated,
- * or will be in the background, so that all that was reserved is used.
+ * or will be in the background, so that all that was reserved is used.  So is
+ * it if a client leaves a stream that goes on in the background.
  */
 
 static void
@@ -266,6 +298,7 @@ ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
     ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
     ngx_http_responses_spent_t *spent)
 {
+    uint64_t                      reserved;
     ngx_uint_t                    failed;
     ngx_http_responses_guess_t    guess;
     const ngx_responses_usage_t  *usage;
@@ -281,22 +314,57 @@ ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
 
     ngx_memzero(&guess, sizeof(ngx_http_responses_guess_t));
 
-    if (limits->object && !failed) {
-        guess.input = limits->input;
+    if (failed || !(limits->object
+                    || ngx_http_responses_limit_generated(ctx)))
+    {
+        ngx_http_responses_limit_spend(spent, usage, &guess);
+        return;
+    }
 
-        if (ctx->json == NULL) {
-            guess.output = usage->events;
-            guess.streamed = usage->terminal ? 0 : usage->events;
+    guess.input = limits->input;
 
-        } else if (ctx->json->complete
-                   && ngx_responses_json_response_recorded(ctx->json))
-        {
-            guess.output = claim->output;
-            guess.reserved = 1;
+    if (ctx->json) {
+        guess.reserved = ctx->json->complete
+                         && ngx_responses_json_response_recorded(ctx->json);
+
+        guess.output = guess.reserved
+                       ? ngx_http_responses_limit_reserved(limits, claim) : 0;
+
+    } else if (usage->terminal) {
+        guess.output = usage->events;
+
+    } else {
+        guess.reserved = limits->background;
+        guess.output = usage->events;
+
+        if (limits->background) {
+            reserved = ngx_http_responses_limit_reserved(limits, claim);
+            guess.output = ngx_max(guess.output, reserved);
         }
+
+        guess.streamed = guess.output;
     }
 
     ngx_http_responses_limit_spend(spent, usage, &guess);
+}
+
+
+/*
+ * What stands for output that nobody has seen.  For a body that did not look
+ * like a request nothing was reserved; what is usual may be less than what
+ * goes on in the background.
+ */
+
+static uint64_t
+ngx_http_responses_limit_reserved(ngx_http_responses_limits_t *limits,
+    ngx_http_responses_claim_t *claim)
+{
+    uint64_t  output;
+
+    output = (limits->background || !limits->object) ? claim->allowed
+                                                     : claim->output;
+
+    return ngx_min(output, NGX_HTTP_RESPONSES_LIMIT_MOST);
 }
 
 
@@ -321,7 +389,17 @@ ngx_http_responses_limit_unread(ngx_http_request_t *r,
     left = (r->connection->error
             || status == NGX_HTTP_CLIENT_CLOSED_REQUEST);
 
-    if (!limits->object || limits->left || !u->request_body_sent) {
+    if (!limits->object || !u->request_body_sent) {
+        return;
+    }
+
+    if ((left || limits->left) && limits->background) {
+        ngx_http_responses_limit_unseen(limits, claim, spent);
+    }
+
+    /* what was held is counted */
+
+    if (limits->left) {
         return;
     }
 
@@ -341,10 +419,22 @@ ngx_http_responses_limit_unread(ngx_http_request_t *r,
 
         /* it may be any */
 
-        spent->tokens[NGX_HTTP_RESPONSES_LIMIT_OUTPUT] += claim->output;
-        spent->tokens[NGX_HTTP_RESPONSES_LIMIT_TOTAL] += claim->output;
-        spent->unknown = 1;
+        ngx_http_responses_limit_unseen(limits, claim, spent);
     }
+}
+
+
+static void
+ngx_http_responses_limit_unseen(ngx_http_responses_limits_t *limits,
+    ngx_http_responses_claim_t *claim, ngx_http_responses_spent_t *spent)
+{
+    uint64_t  output;
+
+    output = ngx_http_responses_limit_reserved(limits, claim);
+
+    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_OUTPUT] += output;
+    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_TOTAL] += output;
+    spent->unknown = 1;
 }
 
 

@@ -32,9 +32,7 @@ struct ngx_http_responses_request_s {
                                                   repeats, or NULL */
     size_t                         room;       /* bytes, for more of them */
     ngx_int_t                      stream;     /* NGX_ERROR: unknown */
-    int64_t                        input;      /* estimated tokens, */
-    int64_t                        max_output; /* of the body that is sent; -1:
-                                                  unknown */
+    ngx_responses_request_tokens_t  tokens;    /* of the body that is sent */
     ngx_int_t                      rc;         /* of open() */
     ngx_uint_t                     object;     /* unsigned object:1; it is one
                                                   for a model, or invalid */
@@ -90,6 +88,7 @@ ngx_uint_t ngx_http_responses_body_multipart(ngx_http_request_t *r);
  */
 
 ngx_int_t ngx_http_responses_body_wrong(ngx_http_request_t *r);
+
 /*
  * Whether the body may make a server generate: it is a JSON object, but no
  * message of JSON-RPC, or looks like one and cannot be read.

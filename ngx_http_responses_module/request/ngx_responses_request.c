@@ -20,28 +20,10 @@
 #include "api/ngx_responses_walk.h"
 
 
-/*
- * Bytes in which a data URL has its comma, and that are looked at to tell
- * base64; and what a file is taken for.
- */
-
-#define NGX_RESPONSES_REQUEST_FILE         128
-#define NGX_RESPONSES_REQUEST_FILE_TOKENS  1000
-
-/* the number of a member of that name, or -1 */
-
-#define ngx_responses_request_number(ev, parent, name)                        \
-    ngx_responses_event_number(ev, ngx_responses_get(ev, parent, name))
-
-
-static ngx_uint_t ngx_responses_request_file(ngx_responses_json_t *json,
-    ngx_uint_t node);
-static ngx_uint_t ngx_responses_request_base64(u_char *p, u_char *last);
-
-
 static void ngx_responses_request_complete(ngx_responses_event_t *ev,
     ngx_uint_t node, const ngx_responses_inner_t *inner);
 static size_t ngx_responses_request_start(ngx_str_t *body);
+static ngx_uint_t ngx_responses_request_wide(ngx_str_t body);
 static void ngx_responses_request_alike(ngx_responses_event_t *ev,
     ngx_str_t path);
 static ngx_uint_t ngx_responses_request_is_alike(ngx_responses_json_t *json,
@@ -72,7 +54,7 @@ ngx_responses_request_read(ngx_responses_event_t *ev, ngx_str_t body)
     i = ngx_responses_request_start(&body);
 
     if (i == body.len || body.data[i] != '{') {
-        return NGX_DECLINED;
+        return ngx_responses_request_wide(body) ? NGX_ABORT : NGX_DECLINED;
     }
 
     rc = ngx_responses_event_read(ev, body.data, body.len);
@@ -88,7 +70,38 @@ ngx_responses_request_begins(ngx_str_t body)
 
     i = ngx_responses_request_start(&body);
 
-    return i == body.len || body.data[i] == '{';
+    return i == body.len || body.data[i] == '{'
+           || ngx_responses_request_wide(body);
+}
+
+
+/* an object in UTF-16 or UTF-32, with or without a byte order mark */
+
+static ngx_uint_t
+ngx_responses_request_wide(ngx_str_t body)
+{
+    size_t      i;
+    ngx_uint_t  wide;
+
+    wide = 0;
+
+    for (i = 0; i < body.len; i++) {
+
+        if (body.data[i] == '\0' || body.data[i] >= 0xfe) {
+            wide = 1;
+            continue;
+        }
+
+        if (!ngx_responses_json_blank(body.data[i])) {
+            break;
+        }
+    }
+
+    if (i + 1 >= body.len || body.data[i] != '{') {
+        return 0;
+    }
+
+    return wide || body.data[i + 1] == '\0';
 }
 
 
@@ -205,99 +218,6 @@ ngx_responses_request_rpc(ngx_responses_event_t *ev)
 }
 
 
-int64_t
-ngx_responses_request_input(ngx_responses_event_t *ev)
-{
-    int64_t                bytes, tokens;
-    ngx_uint_t             i;
-    ngx_responses_json_t  *json;
-
-    json = &ev->json;
-
-    bytes = json->len;
-    tokens = 0;
-
-    for (i = 1; i < json->n; i++) {
-
-        if (ngx_responses_request_file(json, i)) {
-            bytes -= json->nodes[i].end - json->nodes[i].start;
-            tokens += NGX_RESPONSES_REQUEST_FILE_TOKENS;
-        }
-    }
-
-    return tokens + (bytes + 3) / 4;
-}
-
-
-/* whether a value is a data URL, or a member that has base64 */
-
-static ngx_uint_t
-ngx_responses_request_file(ngx_responses_json_t *json, ngx_uint_t node)
-{
-    u_char                *p, *start;
-    ngx_uint_t             i;
-    ngx_responses_node_t  *n;
-
-    static const ngx_str_t  url = ngx_string("data:");
-    static const ngx_str_t  base64 = ngx_string(";base64");
-
-    static ngx_str_t  names[] = {
-        ngx_string("data"),
-        ngx_string("file_data"),
-        ngx_string("encrypted_content"),
-        ngx_null_string
-    };
-
-    n = &json->nodes[node];
-
-    if (n->kind != NGX_RESPONSES_JSON_STRING
-        || n->end - n->start < NGX_RESPONSES_REQUEST_FILE)
-    {
-        return 0;
-    }
-
-    start = json->text + n->start + 1;
-
-    if (ngx_memcmp(start, url.data, url.len) == 0) {
-        p = memchr(start, ',', NGX_RESPONSES_REQUEST_FILE - 1);
-
-        return p && ngx_memcmp(p - base64.len, base64.data, base64.len) == 0;
-    }
-
-    for (i = 0; names[i].len; i++) {
-
-        if (ngx_responses_json_name_is(json, node, names[i].data,
-                                       names[i].len))
-        {
-            return ngx_responses_request_base64(start,
-                                     start + NGX_RESPONSES_REQUEST_FILE - 2);
-        }
-    }
-
-    return 0;
-}
-
-
-/* "/" may be escaped */
-
-static ngx_uint_t
-ngx_responses_request_base64(u_char *p, u_char *last)
-{
-    static const u_char  digits[] = "abcdefghijklmnopqrstuvwxyz"
-                                    "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
-                                    "0123456789+/-_=\\";
-
-    for ( /* void */ ; p < last; p++) {
-
-        if (memchr(digits, *p, sizeof(digits) - 1) == NULL) {
-            return 0;
-        }
-    }
-
-    return 1;
-}
-
-
 /* what is added or removed is so in the value only */
 
 ngx_int_t
@@ -376,54 +296,17 @@ ngx_responses_request_complete(ngx_responses_event_t *ev, ngx_uint_t node,
 }
 
 
-int64_t
-ngx_responses_request_max_output(ngx_responses_event_t *ev)
-{
-    int64_t     n;
-    ngx_uint_t  node;
-
-    /* of Gemini */
-
-    if (ngx_responses_get(ev, 0, "contents")) {
-        node = ngx_responses_get(ev, 0, "generationConfig");
-
-        return node ? ngx_responses_request_number(ev, node, "maxOutputTokens")
-                    : -1;
-    }
-
-    /* of Chat Completions and Messages, or of Completions */
-
-    node = ngx_responses_get(ev, 0, "prompt");
-
-    if (ngx_responses_get(ev, 0, "messages")
-        || (node && ngx_responses_event_kind(ev, node)
-                    != NGX_RESPONSES_JSON_OBJECT))
-    {
-        n = ngx_responses_request_number(ev, 0, "max_completion_tokens");
-
-        return (n >= 0) ? n : ngx_responses_request_number(ev, 0,
-                                                           "max_tokens");
-    }
-
-    return ngx_responses_request_number(ev, 0, "max_output_tokens");
-}
-
-
 ngx_uint_t
-ngx_responses_request_has(ngx_responses_event_t *ev, ngx_str_t name)
+ngx_responses_request_next(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_uint_t node, ngx_str_t name)
 {
-    ngx_uint_t  i;
+    do {
+        node = node ? ngx_responses_event_next(ev, parent, node)
+                    : ngx_responses_event_first(ev, parent);
 
-    for (i = ngx_responses_event_first(ev, 0);
-         i;
-         i = ngx_responses_event_next(ev, 0, i))
-    {
-        if (ngx_responses_request_is_alike(&ev->json, i, name)) {
-            return 1;
-        }
-    }
+    } while (node && !ngx_responses_request_is_alike(&ev->json, node, name));
 
-    return 0;
+    return node;
 }
 
 

@@ -39,7 +39,22 @@ typedef enum {
 void ngx_responses_request_init(ngx_responses_event_t *ev,
     ngx_responses_mem_t *mem);
 
-/* whether a body begins as an object, or with white space alone */
+/* what a request may use, in tokens, as far as its body tells */
+
+typedef struct {
+    int64_t     input;         /* estimated; -1: the body was not read */
+    int64_t     output;        /* the most that it allows, of one choice; -1:
+                                  it does not say */
+    uint64_t    choices;       /* that are generated */
+    unsigned    declared:1;    /* by members of all APIs that it may be for */
+    unsigned    background:1;  /* it is generated without the client, too */
+} ngx_responses_request_tokens_t;
+
+
+/*
+ * Whether a body begins as an object, or with white space alone; also in
+ * UTF-16 or UTF-32, which servers in Python read.
+ */
 
 ngx_uint_t ngx_responses_request_begins(ngx_str_t body);
 
@@ -49,7 +64,7 @@ ngx_uint_t ngx_responses_request_begins(ngx_str_t body);
  * Return codes:
  *   NGX_OK
  *   NGX_DECLINED - it does not begin as an object
- *   NGX_ABORT - it does, but is invalid JSON or over a limit
+ *   NGX_ABORT - it does, but is invalid JSON, not UTF-8 or over a limit
  *   NGX_ERROR - no memory
  */
 
@@ -73,13 +88,6 @@ ngx_int_t ngx_responses_request_stream(ngx_responses_event_t *ev);
 ngx_uint_t ngx_responses_request_rpc(ngx_responses_event_t *ev);
 
 /*
- * The tokens of the body, estimated: a quarter of its bytes, but 1,000 for
- * each image, file or other value in base64, whose bytes say little.
- */
-
-int64_t ngx_responses_request_input(ngx_responses_event_t *ev);
-
-/*
  * JSON of a member as the response repeats it, with what a response must have
  * within, and without secrets; empty: the request has none.  It exists as long
  * as what was read.
@@ -90,19 +98,16 @@ ngx_int_t ngx_responses_request_value(ngx_responses_event_t *ev,
     const ngx_responses_default_t *member, ngx_str_t *value);
 
 /*
- * The output tokens that the request allows, by the API that its other members
- * belong to; -1: it does not say.
+ * The next member of an object after that one, 0: the first, which has the
+ * name or one which some servers take for it: names may differ in case, and as
+ * "max_tokens" and "maxTokens" do.  0: there is none.
  */
 
-int64_t ngx_responses_request_max_output(ngx_responses_event_t *ev);
+ngx_uint_t ngx_responses_request_next(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_uint_t node, ngx_str_t name);
 
-/*
- * Whether the body has a member of that name, or one which some servers take
- * for it: names may differ in case, and as "max_tokens" and "maxTokens" do.
- */
-
-ngx_uint_t ngx_responses_request_has(ngx_responses_event_t *ev,
-    ngx_str_t name);
+#define ngx_responses_request_has(ev, name)                                   \
+    (ngx_responses_request_next(ev, 0, 0, name) != 0)
 
 /*
  * Sets the member of a path, "reasoning.effort", in the body, or removes it if
@@ -114,6 +119,14 @@ ngx_uint_t ngx_responses_request_has(ngx_responses_event_t *ev,
 
 void ngx_responses_request_set(ngx_responses_event_t *ev, ngx_str_t path,
     ngx_str_t *value);
+
+
+/* ngx_responses_request_tokens.c */
+
+/* what is known of the tokens of a body that was read */
+
+void ngx_responses_request_tokens(ngx_responses_event_t *ev,
+    ngx_responses_request_tokens_t *tokens);
 
 
 #endif /* _NGX_RESPONSES_REQUEST_H_INCLUDED_ */
