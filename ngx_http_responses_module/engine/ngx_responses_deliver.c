@@ -49,7 +49,8 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
             ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
         }
 
-        return NGX_ABORT;
+        return (ngx_responses_redact_lose(engine, NULL) == NGX_OK)
+               ? NGX_ABORT : NGX_ERROR;
     }
 
     if (ngx_responses_redact_rest(engine, ev) != NGX_OK) {

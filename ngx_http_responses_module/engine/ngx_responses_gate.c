@@ -256,7 +256,7 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
 
         state->unread = 1;
 
-        if (ngx_responses_redact_lose(rp->engine, ev) != NGX_OK) {
+        if (ngx_responses_redact_lose(rp->engine, NULL) != NGX_OK) {
             return NGX_ERROR;
         }
 

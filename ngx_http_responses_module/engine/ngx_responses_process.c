@@ -421,7 +421,7 @@ ngx_responses_process_cut(ngx_responses_engine_t *engine)
 
     ngx_responses_end_phase(engine, NGX_RESPONSES_RUNNING);
 
-    return NGX_OK;
+    return ngx_responses_redact_lose(engine, NULL);
 }
 
 

@@ -61,20 +61,12 @@ static void ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
     ngx_responses_redact_place_t *place);
 
 static void ngx_responses_redact_forget(ngx_responses_state_t *state,
-    ngx_responses_redact_place_t *place);
-static ngx_uint_t ngx_responses_redact_named(
-    ngx_responses_redact_place_t *place, ngx_responses_redact_text_t *text);
+    int64_t index);
 static ngx_uint_t ngx_responses_redact_ends(ngx_responses_event_t *ev,
     ngx_responses_redact_text_t *text);
 static ngx_int_t ngx_responses_redact_send(ngx_responses_engine_t *engine,
     ngx_responses_redact_text_t *text, ngx_uint_t n);
 
-
-/* members that name an item */
-
-#define NGX_RESPONSES_REDACT_ONCE                                             \
-    (((uint32_t) 1 << NGX_RESPONSES_M_OUTPUT_INDEX)                           \
-     | ((uint32_t) 1 << NGX_RESPONSES_M_ITEM_ID))
 
 /* whether an event adds a part */
 
@@ -236,6 +228,13 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
 
     ngx_responses_redact_at(ev, part, &place);
     text = ngx_responses_redact_find(redact, &place);
+
+    if (text == NULL && redact->resumed) {
+
+        /* its beginning is not known, and so it is not */
+
+        ngx_responses_redact_forget(&engine->state, place.item);
+    }
 
     if (text == NULL) {
         rc = redact->resumed
@@ -615,7 +614,7 @@ ngx_int_t
 ngx_responses_redact_lose(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_uint_t                     i, named;
+    ngx_uint_t                     i, named, closed;
     ngx_responses_redact_t        *redact;
     ngx_responses_redact_text_t   *text;
     ngx_responses_redact_place_t   place;
@@ -630,10 +629,11 @@ ngx_responses_redact_lose(ngx_responses_engine_t *engine,
 
     redact = engine->ruleset->redact;
     named = 0;
+    closed = 0;
 
-    if (ev && !(ev->twice & NGX_RESPONSES_REDACT_ONCE)) {
+    if (ev) {
         ngx_responses_redact_at(ev, ev->type->part, &place);
-        named = (place.item != NGX_RESPONSES_NO_INDEX);
+        named = (place.item >= 0);
     }
 
     text = (ngx_responses_redact_text_t *) redact->texts.start;
@@ -644,29 +644,31 @@ ngx_responses_redact_lose(ngx_responses_engine_t *engine,
             continue;
         }
 
-        if (!named || ngx_responses_redact_named(&place, &text[i])) {
+        if (!named || place.item == text[i].place.item) {
             ngx_responses_redact_close(engine, &text[i]);
+            closed = 1;
         }
     }
 
-    ngx_responses_redact_forget(&engine->state, named ? &place : NULL);
+    ngx_responses_redact_forget(&engine->state, named ? place.item : -1);
 
-    if (!named) {
-        redact->resumed = 1;
-        return NGX_OK;
+    if (named && ev->type->class == NGX_RESPONSES_CLASS_DELTA) {
+        return (ngx_responses_redact_add(engine, &place, 0) == NGX_ERROR)
+               ? NGX_ERROR : NGX_OK;
     }
 
-    return (ev->type->class == NGX_RESPONSES_CLASS_DELTA
-            && ngx_responses_redact_add(engine, &place, 0) == NGX_ERROR)
-           ? NGX_ERROR : NGX_OK;
+    /* of a text that is not open, it may have been the beginning */
+
+    redact->resumed |= (!named || !closed);
+
+    return NGX_OK;
 }
 
 
-/* no text is made of what is known of one; place NULL: of any */
+/* no text of an item is made of what is known of it; -1: of any item */
 
 static void
-ngx_responses_redact_forget(ngx_responses_state_t *state,
-    ngx_responses_redact_place_t *place)
+ngx_responses_redact_forget(ngx_responses_state_t *state, int64_t index)
 {
     ngx_uint_t             i, k;
     ngx_responses_item_t  *item;
@@ -674,11 +676,7 @@ ngx_responses_redact_forget(ngx_responses_state_t *state,
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if (item->done
-            || (place && place->item != item->upstream
-                && !(place->id.len
-                     && ngx_responses_str_eq(place->id, item->id))))
-        {
+        if (item->done || (index >= 0 && item->index != index)) {
             continue;
         }
 
@@ -689,18 +687,6 @@ ngx_responses_redact_forget(ngx_responses_state_t *state,
             }
         }
     }
-}
-
-
-/* whether an open text is one of the item that an event names */
-
-static ngx_uint_t
-ngx_responses_redact_named(ngx_responses_redact_place_t *place,
-    ngx_responses_redact_text_t *text)
-{
-    return place->item == text->place.item
-           || (place->id.len
-               && ngx_responses_str_eq(place->id, text->place.id));
 }
 
 

@@ -63,7 +63,7 @@ struct ngx_responses_redact_s {
     uint32_t                      found;   /* matches in the last piece */
     unsigned                      held:1;  /* and whether some of it is held */
     unsigned                      resumed:1; /* texts may have begun before
-                                              the stream */
+                                              the stream, or unread */
     unsigned                      told:1;  /* that a text was cut */
     ngx_responses_replacing_t     rules[1]; /* of those that hold */
 };

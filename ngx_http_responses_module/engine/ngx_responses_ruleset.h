@@ -206,7 +206,7 @@ ngx_int_t ngx_responses_redact(ngx_responses_engine_t *engine,
 /*
  * An event is hidden that may have had a piece of a text: what follows it in
  * the texts of its item, or of all items, is not sent in deltas.  ev is NULL,
- * or was read.
+ * or was repaired: its index is that of the client.
  */
 
 ngx_int_t ngx_responses_redact_lose(ngx_responses_engine_t *engine,
