@@ -193,7 +193,7 @@ ngx_responses_text_differs(u_char *p, size_t size, u_char *q, size_t len)
 }
 
 
-/* the first character that is no blank */
+/* the first character that is not a blank */
 
 static u_char *
 ngx_responses_text_skip(u_char *p, u_char *last)

@@ -4,8 +4,8 @@
  *
  * Reads a JSON response, whose body is kept until it is whole.
  *
- * Never changes it.  Invariant: JSON that is no response, no error and of no
- * other API leaves the record empty, unless it has the member "usage"; the
+ * Never changes it.  Invariant: the record is filled from responses, errors
+ * and answers of other APIs, and from other JSON only if it has "usage"; the
  * status is known only if the response is whole.
  */
 

@@ -74,7 +74,7 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         return ngx_http_responses_next_header(r);
     }
 
-    status = ngx_http_responses_request_unread(r);
+    status = ngx_http_responses_request_take_unread(r);
 
     if (status) {
         return ngx_http_responses_refuse(r, status);

@@ -40,7 +40,6 @@ struct ngx_http_responses_identity_s {
 static ngx_int_t ngx_http_responses_identity_content(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_identity_set(ngx_http_request_t *r,
     ngx_http_responses_identity_t *identity);
-static ngx_uint_t ngx_http_responses_identity_names(ngx_table_elt_t *h);
 static void ngx_http_responses_identity_restore(ngx_http_request_t *r,
     ngx_http_responses_identity_t *identity);
 static void ngx_http_responses_identity_finalize(ngx_http_request_t *r,
@@ -138,8 +137,6 @@ static ngx_int_t
 ngx_http_responses_identity_set(ngx_http_request_t *r,
     ngx_http_responses_identity_t *identity)
 {
-    ngx_uint_t                            i;
-    ngx_list_part_t                      *part;
     ngx_table_elt_t                      *h;
     ngx_http_responses_identity_value_t  *value;
 
@@ -166,38 +163,25 @@ ngx_http_responses_identity_set(ngx_http_request_t *r,
 
 #endif
 
-    for (part = &r->headers_in.headers.part; part; part = part->next) {
-        h = part->elts;
+    h = NULL;
 
-        for (i = 0; i < part->nelts; i++) {
-
-            if (!ngx_http_responses_identity_names(&h[i])) {
-                continue;
-            }
-
-            value = ngx_array_push(&identity->values);
-            if (value == NULL) {
-                return NGX_ERROR;
-            }
-
-            value->header = &h[i];
-            value->value = h[i].value;
-
-            ngx_str_set(&h[i].value, "identity");
+    for ( ;; ) {
+        h = ngx_http_responses_header_next(&r->headers_in.headers,
+                                           "Accept-Encoding", h);
+        if (h == NULL) {
+            return NGX_OK;
         }
+
+        value = ngx_array_push(&identity->values);
+        if (value == NULL) {
+            return NGX_ERROR;
+        }
+
+        value->header = h;
+        value->value = h->value;
+
+        ngx_str_set(&h->value, "identity");
     }
-
-    return NGX_OK;
-}
-
-
-static ngx_uint_t
-ngx_http_responses_identity_names(ngx_table_elt_t *h)
-{
-    return h->key.len == sizeof("Accept-Encoding") - 1
-           && ngx_strncasecmp(h->key.data, (u_char *) "Accept-Encoding",
-                              h->key.len)
-              == 0;
 }
 
 

@@ -309,7 +309,7 @@ ngx_http_responses_request_check(ngx_http_request_t *r,
 
 
 ngx_uint_t
-ngx_http_responses_request_unread(ngx_http_request_t *r)
+ngx_http_responses_request_take_unread(ngx_http_request_t *r)
 {
     ngx_uint_t                   status;
     ngx_http_responses_notes_t  *notes;

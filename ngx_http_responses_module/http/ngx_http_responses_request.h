@@ -155,12 +155,12 @@ ngx_int_t ngx_http_responses_edit_refuse(ngx_http_request_t *r,
 ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
 
 /*
- * The status that replaces a response, 0: none does.  Only the path that is
- * sent to the upstream tells that the request, which could not be edited, is
- * for responses.
+ * Takes the status that replaces the response to a request that could not be
+ * edited, and logs why; 0: none does.  Such a request is refused only here if
+ * it is the path sent to the upstream that tells that it is for responses.
  */
 
-ngx_uint_t ngx_http_responses_request_unread(ngx_http_request_t *r);
+ngx_uint_t ngx_http_responses_request_take_unread(ngx_http_request_t *r);
 
 /*
  * The value of a variable of the request, a member or, with WORDS, whether it
