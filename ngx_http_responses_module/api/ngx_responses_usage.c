@@ -59,8 +59,6 @@ static const ngx_responses_usage_value_t
 
 static void ngx_responses_usage_word(ngx_responses_usage_t *usage,
     ngx_uint_t word, u_char *p, size_t len);
-static ngx_uint_t ngx_responses_usage_outputs(
-    const ngx_responses_type_t *type);
 static void ngx_responses_usage_keep(ngx_responses_usage_t *usage,
     ngx_uint_t word, u_char *p, size_t len);
 
@@ -296,11 +294,6 @@ ngx_responses_usage_event(ngx_responses_usage_t *usage,
         return;
     }
 
-    if (ngx_responses_usage_outputs(type)) {
-        usage->output = 1;
-        usage->last_output = now;
-    }
-
     if ((type->class == NGX_RESPONSES_CLASS_TERMINAL
          || type->class == NGX_RESPONSES_CLASS_ERROR)
         && usage->terminal == 0)
@@ -310,28 +303,11 @@ ngx_responses_usage_event(ngx_responses_usage_t *usage,
 }
 
 
-/*
- * Whether an event other than a delta shows that the model, or a hosted tool,
- * has begun to answer.  Announcements and lists of tools do not show it.
- */
-
-static ngx_uint_t
-ngx_responses_usage_outputs(const ngx_responses_type_t *type)
+void
+ngx_responses_usage_output(ngx_responses_usage_t *usage, ngx_msec_t now)
 {
-    switch (type->class) {
-
-    case NGX_RESPONSES_CLASS_DONE:
-        return 1;
-
-    case NGX_RESPONSES_CLASS_PROGRESS:
-        return type->item != NGX_RESPONSES_MCP_LIST;
-
-    default:
-        return type->id == NGX_RESPONSES_ITEM_DONE
-               || type->id == NGX_RESPONSES_PART_DONE
-               || type->id == NGX_RESPONSES_SUMMARY_PART_DONE
-               || type->id == NGX_RESPONSES_REASONING_PART_DONE;
-    }
+    usage->output = 1;
+    usage->last_output = now;
 }
 
 

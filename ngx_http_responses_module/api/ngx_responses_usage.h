@@ -159,5 +159,9 @@ void ngx_responses_usage_failed(ngx_responses_usage_t *usage, ngx_str_t code);
 void ngx_responses_usage_event(ngx_responses_usage_t *usage,
     const ngx_responses_type_t *type, ngx_msec_t now);
 
+/* and that it, which may be no delta, had output */
+
+void ngx_responses_usage_output(ngx_responses_usage_t *usage, ngx_msec_t now);
+
 
 #endif /* _NGX_RESPONSES_USAGE_H_INCLUDED_ */

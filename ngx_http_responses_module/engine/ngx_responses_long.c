@@ -346,7 +346,7 @@ ngx_responses_long_end(ngx_responses_engine_t *engine, ngx_uint_t cut)
     }
 
     if (lf->output == NGX_RESPONSES_LONG_BYTES) {
-        ngx_responses_usage_event(&engine->usage, lf->type, engine->now);
+        ngx_responses_process_raw_log(engine, lf->type);
 
         return NGX_OK;
     }

@@ -16,6 +16,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_output.h"
 #include "engine/ngx_responses_end.h"
 #include "engine/ngx_responses_gate.h"
 #include "engine/ngx_responses_generate.h"
@@ -365,11 +366,23 @@ ngx_responses_process_raw(ngx_responses_engine_t *engine, u_char *p)
 }
 
 
+void
+ngx_responses_process_raw_log(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type)
+{
+    ngx_responses_usage_event(&engine->usage, type, engine->now);
+
+    if (ngx_responses_output_type(type)) {
+        ngx_responses_usage_output(&engine->usage, engine->now);
+    }
+}
+
+
 ngx_int_t
 ngx_responses_process_raw_end(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type, ngx_str_t *name, ngx_int_t rc)
 {
-    ngx_responses_usage_event(&engine->usage, type, engine->now);
+    ngx_responses_process_raw_log(engine, type);
 
     if (rc == NGX_DECLINED) {
 
@@ -909,6 +922,12 @@ ngx_responses_process_log(ngx_responses_repair_t *rp)
 
     if (!rp->ev->raw) {
         ngx_responses_usage_event(&rp->engine->usage, type, rp->engine->now);
+
+        if (type->class != NGX_RESPONSES_CLASS_DELTA
+            && (rp->given || ngx_responses_output(rp->ev)))
+        {
+            ngx_responses_usage_output(&rp->engine->usage, rp->engine->now);
+        }
     }
 
     ngx_responses_process_log_item(rp);

@@ -59,6 +59,11 @@ ngx_int_t ngx_responses_process(ngx_responses_engine_t *engine, u_char *p);
 ngx_int_t ngx_responses_process_raw(ngx_responses_engine_t *engine,
     u_char *p);
 
+/* counts one that was received as bytes */
+
+void ngx_responses_process_raw_log(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type);
+
 /*
  * The end of one of that type and name, and that code: what follows from it.
  * NGX_OK or NGX_ERROR, no memory, or write() failed.

@@ -77,6 +77,28 @@ static case_t  cases[] = {
     { CREATED EVENT("response.mcp_list_tools.completed",
                     ",\"output_index\":0,\"item_id\":\"l\"") FAILED,
       NGX_DECLINED, "slow_down", "Sl\\u006fw." },
+    { CREATED EVENT("response.output_item.done", ",\"output_index\":0,"
+                    "\"item\":{\"id\":\"l\",\"type\":\"mcp_list_tools\"}")
+      FAILED, NGX_DECLINED, "slow_down", "Sl\\u006fw." },
+    { ANNOUNCED EVENT("response.output_text.done", ",\"text\":\"\"") FAILED,
+      NGX_DECLINED, "slow_down", "Sl\\u006fw." },
+    { ANNOUNCED EVENT("response.content_part.done", ",\"part\":{\"type\":"
+                      "\"output_text\",\"text\":\"\"}") FAILED,
+      NGX_DECLINED, "slow_down", "Sl\\u006fw." },
+    { ANNOUNCED EVENT("response.content_part.added", ",\"part\":{\"type\":"
+                      "\"output_text\",\"text\":\"\"}") FAILED,
+      NGX_DECLINED, "slow_down", "Sl\\u006fw." },
+    { ANNOUNCED EVENT("response.content_part.added", ",\"part\":{\"type\":"
+                      "\"output_text\",\"text\":\"a\"}"),
+      NGX_OK, "", "" },
+    { ANNOUNCED EVENT("response.output_item.done", ",\"output_index\":0,"
+                      "\"item\":{\"id\":\"m\",\"type\":\"message\","
+                      "\"content\":[]}"),
+      NGX_OK, "", "" },
+    { CREATED EVENT("response.magic.delta", ",\"delta\":\"a\""),
+      NGX_OK, "", "" },
+    { CREATED EVENT("response.magic.progress", ",\"delta\":\"a\"") FAILED,
+      NGX_DECLINED, "slow_down", "Sl\\u006fw." },
     { CREATED EVENT("response.completed", ",\"response\":{\"id\":\"r\","
                     "\"status\":\"completed\",\"output\":[]}"),
       NGX_OK, "", "" },
