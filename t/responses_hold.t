@@ -751,7 +751,15 @@ my $c1 = client(uri => '/responses/patient/gate');
 my $c2 = client(uri => '/responses/patient/silent');
 my $c3 = client(uri => '/responses/patient/gate');
 
-pump(sub { 3 == grep { m! /(?:gate|silent) ! } @{$a->{requests}}[-3 .. -1] });
+# so are those of which no header has come, but not what is no response
+
+my %mute = map { ($_ => client(uri => $_ , method => 'POST',
+	body => '{"input":"x"}')) } qw(/responses/mute /responses/next/mute
+	/responses/page/mute /responses/off/mute /mute);
+my $h2 = h2(port => 8090)->get('/responses/mute');
+
+pump(sub { 9 == grep { m! /(?:\w+/)?(?:gate|silent|mute) ! }
+	@{$a->{requests}}[-9 .. -1] });
 $t->reload();
 pump(sub { my @pids = worker_pids($t); @pids && !grep { $_ == $pid } @pids
 	or @pids > 1 });
@@ -761,7 +769,18 @@ is(content($c1), content($c3->wait() && $c3), 'reload, streams go on');
 like($c1->content(), qr/response.completed/, 'reload, whole');
 $c2->wait();
 told($c2, 'shutdown', 503, 'server_error', 'server_shutdown');
-log_line() foreach 1 .. 3;
+
+$_->wait() foreach $h2, values %mute;
+
+told($mute{$_}, "shutdown before the header, $_", 503, 'server_error',
+	'server_shutdown') foreach qw(/responses/mute /responses/next/mute);
+is($h2->status(), 503, 'shutdown before the header, HTTP/2');
+like($h2->content(), qr/"server_shutdown"/, 'and its code');
+is($mute{'/responses/page/mute'}->content(), 'a page',
+	'shutdown before the header, error page');
+is($mute{$_}->status(), 0, "shutdown before the header, left, $_")
+	foreach qw(/responses/off/mute /mute);
+log_line() foreach 1 .. 9;
 
 ###############################################################################
 

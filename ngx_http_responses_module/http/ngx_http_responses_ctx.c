@@ -13,6 +13,7 @@
 
 
 #include "http/ngx_http_responses_output.h"
+#include "http/ngx_http_responses_stream.h"
 
 
 static void ngx_http_responses_notes_cleanup(void *data);
@@ -171,9 +172,7 @@ ngx_http_responses_cleanup(void *data)
         ngx_del_timer(&ctx->timer);
     }
 
-    if (ctx->shutdown.queue.next) {
-        ngx_queue_remove(&ctx->shutdown.queue);
-    }
+    ngx_http_responses_shutdown_forget(&ctx->shutdown);
 
     ngx_http_responses_output_free(&ctx->output);
     ngx_responses_buf_free(ctx->engine.mem, &ctx->record.body);

@@ -19,6 +19,7 @@
 #include "http/ngx_http_responses_zone.h"
 
 
+static ngx_str_t ngx_http_responses_failure_lost(ngx_uint_t status);
 static ngx_int_t ngx_http_responses_failure_set(
     ngx_http_responses_hold_t *hold, ngx_uint_t status, ngx_str_t type,
     ngx_str_t code, ngx_str_t message);
@@ -454,6 +455,25 @@ ngx_http_responses_failure_refuse(ngx_http_request_t *r, ngx_uint_t status,
 }
 
 
+/* the code of a failure that only nginx knows of */
+
+static ngx_str_t
+ngx_http_responses_failure_lost(ngx_uint_t status)
+{
+    switch (status) {
+
+    case NGX_HTTP_GATEWAY_TIME_OUT:
+        return ngx_responses_str("upstream_timeout");
+
+    case NGX_HTTP_SERVICE_UNAVAILABLE:
+        return ngx_responses_str("server_shutdown");
+
+    default:
+        return ngx_responses_str("upstream_error");
+    }
+}
+
+
 ngx_int_t
 ngx_http_responses_failure_header(ngx_http_request_t *r, ngx_chain_t **out)
 {
@@ -477,9 +497,7 @@ ngx_http_responses_failure_header(ngx_http_request_t *r, ngx_chain_t **out)
     if (hold->state == NGX_HTTP_RESPONSES_HOLD_LOST
         && status >= NGX_HTTP_INTERNAL_SERVER_ERROR)
     {
-        code = (status == NGX_HTTP_GATEWAY_TIME_OUT)
-               ? ngx_responses_str("upstream_timeout")
-               : ngx_responses_str("upstream_error");
+        code = ngx_http_responses_failure_lost(status);
 
         ngx_str_null(&none);
 

@@ -22,13 +22,12 @@
 #include "http/ngx_http_responses_stream.h"
 #include "http/ngx_http_responses_zone.h"
 
-#include <nginx.h>
-
 
 static ngx_http_responses_hold_t *ngx_http_responses_hold_of(
     ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_hold_content(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_hold_reinit(ngx_http_request_t *r);
+static void ngx_http_responses_hold_await(ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_finalize(ngx_http_request_t *r,
     ngx_int_t rc);
 static ngx_int_t ngx_http_responses_hold_process_header(
@@ -41,10 +40,6 @@ static ngx_int_t ngx_http_responses_hold_read(
     ngx_http_responses_hold_t *hold);
 static ngx_uint_t ngx_http_responses_hold_full(
     ngx_http_responses_hold_t *hold);
-static ngx_int_t ngx_http_responses_hold_feed(
-    ngx_http_responses_hold_t *hold, ngx_buf_t *b);
-static ngx_int_t ngx_http_responses_hold_chunks(
-    ngx_http_responses_hold_t *hold, ngx_buf_t *b);
 static void ngx_http_responses_hold_warn(ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_decide(
     ngx_http_responses_hold_t *hold, ngx_int_t rc,
@@ -65,6 +60,7 @@ static size_t ngx_http_responses_hold_again(ngx_http_responses_hold_t *hold,
 static void ngx_http_responses_hold_drop(ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_restore(ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_shutdown(void *data);
+static void ngx_http_responses_hold_leave(ngx_http_responses_hold_t *hold);
 
 
 /* time after which the times of the next server are looked at */
@@ -110,6 +106,9 @@ ngx_http_responses_hold_handler(ngx_http_request_t *r)
     hold->conf = rlcf;
     hold->handler = r->content_handler;
     hold->before = notes->hold;
+
+    hold->shutdown.end = ngx_http_responses_hold_shutdown;
+    hold->shutdown.data = hold;
 
     notes->hold = hold;
 
@@ -241,7 +240,7 @@ ngx_http_responses_hold_content(ngx_http_request_t *r)
     u->reinit_request = ngx_http_responses_hold_reinit;
     u->finalize_request = ngx_http_responses_hold_finalize;
 
-    ngx_http_responses_hold_timer_set(hold);
+    ngx_http_responses_hold_await(hold);
 
     return rc;
 }
@@ -271,13 +270,24 @@ ngx_http_responses_hold_reinit(ngx_http_request_t *r)
 
     rc = hold->reinit_request(r);
 
-    hold->state = NGX_HTTP_RESPONSES_HOLD_HEADER;
     hold->process_header = u->process_header;
     u->process_header = ngx_http_responses_hold_process_header;
 
-    ngx_http_responses_hold_timer_set(hold);
+    ngx_http_responses_hold_await(hold);
 
     return rc;
+}
+
+
+/* a server has the request, or will have it */
+
+static void
+ngx_http_responses_hold_await(ngx_http_responses_hold_t *hold)
+{
+    hold->state = NGX_HTTP_RESPONSES_HOLD_HEADER;
+
+    ngx_http_responses_shutdown_watch(&hold->shutdown);
+    ngx_http_responses_hold_timer_set(hold);
 }
 
 
@@ -476,11 +486,6 @@ ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold)
 
     hold->cacheable = u->cacheable;
     u->cacheable = 0;
-
-    hold->shutdown.end = ngx_http_responses_hold_shutdown;
-    hold->shutdown.data = hold;
-
-    ngx_http_responses_shutdown_watch(&hold->shutdown);
 }
 
 
@@ -508,8 +513,7 @@ ngx_http_responses_hold_read(ngx_http_responses_hold_t *hold)
     u->buffer.last = u->buffer.pos;
     u->state->bytes_received -= size;
 
-    rc = u->headers_in.chunked ? ngx_http_responses_hold_chunks(hold, &b)
-                               : ngx_http_responses_hold_feed(hold, &b);
+    rc = ngx_http_responses_hold_body(hold, &b);
 
     until = NGX_HTTP_RESPONSES_UNTIL_OUTPUT;
 
@@ -559,76 +563,6 @@ ngx_http_responses_hold_warn(ngx_http_responses_hold_t *hold)
                   hold->held_bytes.size, hold->conf->hold_size);
 
     level = NGX_LOG_INFO;
-}
-
-
-/* bytes of the body, which may be its last ones */
-
-static ngx_int_t
-ngx_http_responses_hold_feed(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
-{
-    size_t     size;
-    ngx_int_t  rc;
-
-    size = b->last - b->pos;
-
-    if (hold->rest != -1) {
-        size = (size_t) ngx_min((off_t) size, hold->rest);
-        hold->rest -= size;
-    }
-
-    rc = ngx_responses_hold_feed(&hold->hold, b->pos, size, ngx_current_msec);
-
-    b->pos += size;
-
-    return (rc == NGX_AGAIN && hold->rest == 0)
-           ? ngx_responses_hold_finish(&hold->hold, NGX_RESPONSES_END_CLEAN)
-           : rc;
-}
-
-
-/* an invalid chunk ends the stream as if the upstream had broken off */
-
-static ngx_int_t
-ngx_http_responses_hold_chunks(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
-{
-    ngx_int_t   rc;
-    ngx_buf_t   chunk;
-
-    for ( ;; ) {
-
-#if (NGX_HTTP_RESPONSES_TRAILERS)
-        rc = ngx_http_parse_chunked(hold->request, b, &hold->chunked, 0);
-#else
-        rc = ngx_http_parse_chunked(hold->request, b, &hold->chunked);
-#endif
-
-        if (rc == NGX_DONE) {
-            return ngx_responses_hold_finish(&hold->hold,
-                                             NGX_RESPONSES_END_CLEAN);
-        }
-
-        if (rc == NGX_AGAIN) {
-            return NGX_AGAIN;
-        }
-
-        if (rc != NGX_OK) {
-            return ngx_responses_hold_finish(&hold->hold,
-                                             NGX_RESPONSES_END_ERROR);
-        }
-
-        chunk = *b;
-        chunk.last = b->pos + ngx_min(b->last - b->pos, hold->chunked.size);
-
-        hold->chunked.size -= chunk.last - chunk.pos;
-        b->pos = chunk.last;
-
-        rc = ngx_http_responses_hold_feed(hold, &chunk);
-
-        if (rc != NGX_AGAIN) {
-            return rc;
-        }
-    }
 }
 
 
@@ -708,9 +642,10 @@ ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold)
         hold->held += ngx_current_msec - hold->since;
         hold->upstream->cacheable = hold->cacheable;
 
-        ngx_queue_remove(&hold->shutdown.queue);
         ngx_responses_hold_free(&hold->hold);
     }
+
+    ngx_http_responses_shutdown_forget(&hold->shutdown);
 
     /* the client is told of a failure if no other server is found */
 
@@ -986,6 +921,13 @@ ngx_http_responses_hold_shutdown(void *data)
 
     ngx_http_set_log_request(c->log, hold->request);
 
+    if (hold->state == NGX_HTTP_RESPONSES_HOLD_HEADER) {
+        ngx_http_responses_hold_leave(hold);
+        ngx_http_run_posted_requests(c);
+
+        return;
+    }
+
     (void) ngx_responses_engine_finish(&hold->hold.engine,
                                        NGX_RESPONSES_END_SHUTDOWN);
 
@@ -995,4 +937,33 @@ ngx_http_responses_hold_shutdown(void *data)
 
     hold->upstream->read_event_handler(hold->request, hold->upstream);
     ngx_http_run_posted_requests(c);
+}
+
+
+/* the end of the upstream takes a reference, and the error needs one, too */
+
+static void
+ngx_http_responses_hold_leave(ngx_http_responses_hold_t *hold)
+{
+    ngx_http_request_t   *r;
+    ngx_http_upstream_t  *u;
+
+    r = hold->request;
+    u = hold->upstream;
+
+    if (r->upstream != u || u->cleanup == NULL || u->state == NULL
+        || !ngx_http_responses_expected(r))
+    {
+        return;
+    }
+
+    u->state->status = NGX_HTTP_SERVICE_UNAVAILABLE;
+
+    r->main->count++;
+
+    (*u->cleanup)(r);
+
+    hold->state = NGX_HTTP_RESPONSES_HOLD_LOST;
+
+    ngx_http_finalize_request(r, NGX_HTTP_SERVICE_UNAVAILABLE);
 }

@@ -127,6 +127,14 @@ ngx_str_t ngx_http_responses_hold_until(ngx_http_request_t *r);
 ngx_str_t ngx_http_responses_hold_code(ngx_http_request_t *r);
 
 
+/* ngx_http_responses_hold_body.c */
+
+/* reads bytes of the body that have come; as ngx_responses_hold_feed() */
+
+ngx_int_t ngx_http_responses_hold_body(ngx_http_responses_hold_t *hold,
+    ngx_buf_t *b);
+
+
 /* ngx_http_responses_hold_time.c */
 
 /* to be called before the header of a server is read, and when time is over */

@@ -3,16 +3,14 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * The end of a worker process: when worker_shutdown_timeout expires, nginx
- * closes open connections.  Streams are ended properly before, one second or
- * two.
+ * closes open connections.  What is open is told before, one second or two.
  *
  * nginx has no hook for the begin of a shutdown.  So a timer looks for it
- * while streams are open.  Never keeps a worker from its exit: the timer is
- * cancelable.  Invariant: until then the queue has all streams that are open.
+ * while anything is open.  Never keeps a worker from its exit: the timer is
+ * cancelable.  Invariant: until then the queue has all that is open.
  */
 
 
-#include "http/ngx_http_responses_output.h"
 #include "http/ngx_http_responses_stream.h"
 
 
@@ -23,7 +21,6 @@
 
 static void ngx_http_responses_shutdown_look(ngx_event_t *ev);
 static void ngx_http_responses_shutdown_end(ngx_event_t *ev);
-static void ngx_http_responses_shutdown_stream(void *data);
 
 
 static ngx_queue_t  ngx_http_responses_streams;
@@ -57,16 +54,6 @@ ngx_http_responses_shutdown_init(ngx_cycle_t *cycle)
 
 
 void
-ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx)
-{
-    ctx->shutdown.end = ngx_http_responses_shutdown_stream;
-    ctx->shutdown.data = ctx;
-
-    ngx_http_responses_shutdown_watch(&ctx->shutdown);
-}
-
-
-void
 ngx_http_responses_shutdown_watch(ngx_http_responses_open_end_t *open)
 {
     ngx_event_t  *ev;
@@ -77,6 +64,16 @@ ngx_http_responses_shutdown_watch(ngx_http_responses_open_end_t *open)
 
     if (ngx_http_responses_shutdown_timeout && !ev->timer_set) {
         ngx_add_timer(ev, ngx_http_responses_shutdown_interval);
+    }
+}
+
+
+void
+ngx_http_responses_shutdown_forget(ngx_http_responses_open_end_t *open)
+{
+    if (open->queue.next) {
+        ngx_queue_remove(&open->queue);
+        open->queue.next = NULL;
     }
 }
 
@@ -118,68 +115,10 @@ ngx_http_responses_shutdown_end(ngx_event_t *ev)
     while (!ngx_queue_empty(&ngx_http_responses_streams)) {
         q = ngx_queue_head(&ngx_http_responses_streams);
 
-        /* it is removed again with its context */
-
-        ngx_queue_remove(q);
-        ngx_queue_init(q);
-
         open = ngx_queue_data(q, ngx_http_responses_open_end_t, queue);
+
+        ngx_http_responses_shutdown_forget(open);
 
         open->end(open->data);
     }
-}
-
-
-static void
-ngx_http_responses_shutdown_stream(void *data)
-{
-    ngx_http_responses_ctx_t *ctx = data;
-
-    ngx_connection_t    *c;
-    ngx_http_request_t  *r;
-
-    r = ctx->request;
-    c = r->connection;
-
-    if (ctx->mode == NGX_HTTP_RESPONSES_LOGGED && ctx->upstream->cleanup) {
-        ngx_http_set_log_request(c->log, r);
-        ngx_http_responses_drain_end(ctx);
-        ngx_http_run_posted_requests(c);
-
-        return;
-    }
-
-    if (ctx->mode != NGX_HTTP_RESPONSES_STREAM || c->error) {
-        return;
-    }
-
-    ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0, "http responses shutdown");
-
-    ctx->rc = NGX_HTTP_RESPONSES_SHUT;
-
-    if (ctx->dry_run || !ngx_responses_engine_ours(&ctx->engine)
-        || ctx->engine.conf->terminal == NGX_RESPONSES_TERMINAL_OFF
-        || !ngx_http_responses_push_begin(ctx))
-    {
-        return;
-    }
-
-    ngx_http_set_log_request(c->log, r);
-
-    if (ngx_http_responses_end(ctx, NGX_RESPONSES_END_SHUTDOWN) != NGX_OK
-        || ngx_http_responses_push_end(ctx,
-                                     ngx_responses_engine_ended(&ctx->engine))
-           != NGX_OK)
-    {
-        ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
-        return;
-    }
-
-    ctx->mode = NGX_HTTP_RESPONSES_DROPPED;
-
-    if (ctx->upstream && ctx->upstream->cleanup) {
-        ngx_http_responses_drain_end(ctx);
-    }
-
-    ngx_http_run_posted_requests(c);
 }

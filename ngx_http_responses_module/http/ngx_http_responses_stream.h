@@ -68,6 +68,10 @@ void ngx_http_responses_drain_until(ngx_http_responses_ctx_t *ctx,
 
 void ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx);
 
+/* has the stream ended properly before the process ends */
+
+void ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx);
+
 
 /* ngx_http_responses_upstream.c */
 
@@ -82,14 +86,15 @@ void ngx_http_responses_unbuffer(ngx_http_responses_ctx_t *ctx);
 
 /* ngx_http_responses_shutdown.c */
 
-/* ends open streams before worker_shutdown_timeout expires */
-
 void ngx_http_responses_shutdown_init(ngx_cycle_t *cycle);
-void ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx);
 
-/* the same for anything that has a way to end, which is set */
+/* what is open has its function end called before the process ends */
 
 void ngx_http_responses_shutdown_watch(ngx_http_responses_open_end_t *open);
+
+/* it has ended, or was never open, and was zeroed then */
+
+void ngx_http_responses_shutdown_forget(ngx_http_responses_open_end_t *open);
 
 
 #endif /* _NGX_HTTP_RESPONSES_STREAM_H_INCLUDED_ */

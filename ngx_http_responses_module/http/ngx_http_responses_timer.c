@@ -43,6 +43,7 @@ static ngx_int_t ngx_http_responses_timer_expire(
 static ngx_int_t ngx_http_responses_heartbeat(ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_drain_start(ngx_http_responses_ctx_t *ctx);
 static void ngx_http_responses_drain_read(ngx_http_request_t *r);
+static void ngx_http_responses_shutdown_stream(void *data);
 
 
 /* whether the stream goes on, and its client is there */
@@ -478,4 +479,69 @@ ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
     ctx->upstream->length = 0;
 
     ctx->request->write_event_handler(ctx->request);
+}
+
+
+void
+ngx_http_responses_shutdown_add(ngx_http_responses_ctx_t *ctx)
+{
+    ctx->shutdown.end = ngx_http_responses_shutdown_stream;
+    ctx->shutdown.data = ctx;
+
+    ngx_http_responses_shutdown_watch(&ctx->shutdown);
+}
+
+
+static void
+ngx_http_responses_shutdown_stream(void *data)
+{
+    ngx_http_responses_ctx_t *ctx = data;
+
+    ngx_connection_t    *c;
+    ngx_http_request_t  *r;
+
+    r = ctx->request;
+    c = r->connection;
+
+    if (ctx->mode == NGX_HTTP_RESPONSES_LOGGED && ctx->upstream->cleanup) {
+        ngx_http_set_log_request(c->log, r);
+        ngx_http_responses_drain_end(ctx);
+        ngx_http_run_posted_requests(c);
+
+        return;
+    }
+
+    if (ctx->mode != NGX_HTTP_RESPONSES_STREAM || c->error) {
+        return;
+    }
+
+    ngx_log_debug0(NGX_LOG_DEBUG_HTTP, c->log, 0, "http responses shutdown");
+
+    ctx->rc = NGX_HTTP_RESPONSES_SHUT;
+
+    if (ctx->dry_run || !ngx_responses_engine_ours(&ctx->engine)
+        || ctx->engine.conf->terminal == NGX_RESPONSES_TERMINAL_OFF
+        || !ngx_http_responses_push_begin(ctx))
+    {
+        return;
+    }
+
+    ngx_http_set_log_request(c->log, r);
+
+    if (ngx_http_responses_end(ctx, NGX_RESPONSES_END_SHUTDOWN) != NGX_OK
+        || ngx_http_responses_push_end(ctx,
+                                     ngx_responses_engine_ended(&ctx->engine))
+           != NGX_OK)
+    {
+        ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
+        return;
+    }
+
+    ctx->mode = NGX_HTTP_RESPONSES_DROPPED;
+
+    if (ctx->upstream && ctx->upstream->cleanup) {
+        ngx_http_responses_drain_end(ctx);
+    }
+
+    ngx_http_run_posted_requests(c);
 }
