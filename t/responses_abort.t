@@ -43,6 +43,15 @@ my %locations = (
 		proxy_cache_valid 1m;',
 	dry => 'responses_dry_run on;',
 	'responses/hold' => 'responses_hold on timeout=60s;',
+	'responses/close' => 'responses_abort close; responses_hold on;',
+	'responses/short' => 'responses_abort drain=500ms; responses_hold on;',
+	'responses/plain' => '',
+	'responses/streamed' => 'proxy_request_buffering off;
+		proxy_buffering off;',
+	'responses/rules' => 'responses_hide_field response.model;
+		responses_types application/json;',
+	'responses/next' => 'proxy_pass http://two/; proxy_next_upstream http_503
+		non_idempotent;',
 	'module-off' => 'responses off;',
 );
 
@@ -66,6 +75,11 @@ http2_max_concurrent_streams 1000;
 proxy_cache_path %%TESTDIR%%/cache keys_zone=one:1m;
 proxy_cache_key $request_id;
 
+upstream two {
+    server 127.0.0.1:8081;
+    server 127.0.0.1:8081 backup;
+}
+
 upstream kept {
     server 127.0.0.1:8081;
     keepalive 4;
@@ -82,6 +96,10 @@ my @chat = (map({ qq/data: {"object":"chat.completion.chunk","choices":/
 	qq/data: {"object":"chat.completion.chunk","choices":[],"usage":/
 	. qq/{"prompt_tokens":11,"completion_tokens":7}}\n\n/,
 	"data: [DONE]\n\n");
+
+my $json = '{"object":"response","id":"resp_1","status":"completed","model":'
+	. '"m-1","output":[],"usage":{"input_tokens":11,"output_tokens":7,'
+	. '"total_tokens":18}}';
 
 my (%go, %conns);
 my $silent = sub { 0 };
@@ -116,6 +134,20 @@ my $u = upstream(port(8081),
 		$stream[-1] ]) },
 	qr!^/silent/! => sub { answer([ @begin, $silent ]) },
 	qr!^/mute/! => sub { answer([ $begin[0], $silent ]) },
+	qr!^/held/! => sub { answer([ $begin[0], gate(@_), $begin[1], @rest ]) },
+	qr!^/late/! => sub { (gate(@_), answer([ @stream ])) },
+	qr!^/never/! => sub { ($silent) },
+	qr!^/json/! => sub { (gate(@_), answer([ $json ],
+		type => 'application/json', framing => 'length')) },
+	qr!^/part/! => sub { answer([ substr($json, 0, 50), gate(@_),
+		substr($json, 50) ], type => 'application/json') },
+	qr!^/half/! => sub { answer([ substr($json, 0, 50), $silent ],
+		type => 'application/json') },
+	qr!^/file/! => sub { (gate(@_), answer([ 'x', $silent ],
+		type => 'text/plain')) },
+	qr!^/failed/! => sub { (gate(@_), answer([ '{"error":{"code":"x"}}' ],
+		type => 'application/json', framing => 'length',
+		status => '503 No')) },
 	qr!^/talks/! => sub { answer([ @begin,
 		map { (pause(0.05), ": wait\n\n") } 1 .. 1000 ]) },
 	qr!^/conn/! => sub { $conns{$_[2]} = 1; answer([ @stream ]) },
@@ -126,6 +158,7 @@ my $u = upstream(port(8081),
 $t->run();
 
 my $n = 0;
+my $waiting = qr/(?:mute|held|late|never|json|part|half|file|failed)/;
 my $read = 'aborted 11 7 upstream';
 
 # ways to begin and to leave
@@ -182,16 +215,34 @@ my @table = (
 	[ '/total/talks', $none ],
 	[ '/read/silent', $none ],
 	[ '/dry/silent', $none ],
-	[ '/responses/hold/mute', 'aborted - - -' ],
+	[ '/responses/close/mute', 'aborted - - -', 499 ],
+	[ '/responses/close/late', 'aborted - - -', 499 ],
+	[ '/responses/hold/held', $read ],
+	[ '/responses/hold/late', $read ],
+	[ '/responses/hold/json', 'aborted 11 7 -' ],
+	[ '/responses/plain/late', $read ],
+	[ '/responses/plain/json', 'aborted 11 7 -' ],
+	[ '/responses/plain/part', 'aborted 11 7 -' ],
+	[ '/responses/streamed/late', $read ],
+	[ '/responses/streamed/json', 'aborted 11 7 -' ],
+	[ '/responses/streamed/part', 'aborted 11 7 -' ],
+	[ '/responses/rules/json', 'aborted 11 7 -' ],
+	[ '/responses/rules/part', 'aborted 11 7 -' ],
+	[ '/responses/rules/late', $read ],
+	[ '/responses/plain/file', '- - - -' ],
+	[ '/responses/short/mute', 'aborted - - -', 499 ],
+	[ '/responses/short/never', 'aborted - - -', 499 ],
+	[ '/responses/short/half', 'aborted - - -', '(?:200|499)' ],
+	[ '/responses/next/failed', 'aborted - - -', 499 ],
 	[ '/module-off/silent', '- - - -' ],
 );
 
 foreach my $row (@table) {
-	my ($what, $want) = @$row;
-	my $status = $what =~ /hold/ ? 499 : 200;
+	my ($what, $want, $status) = @$row;
+	$status ||= 200;
 
 	foreach my $way (qw/ close h2 /) {
-		is(left($way, $what), "$status $want", "$what, $way");
+		like(left($way, $what), qr/^$status $want$/, "$what, $way");
 		is($u->busy(), 0, "$what, $way, upstream is closed");
 	}
 }
@@ -339,7 +390,7 @@ sub begun {
 	my ($c, $leave) = @_;
 
 	pump(sub { $c->content() =~ /created|chat/
-		|| @{$u->{requests}} && $u->{requests}[-1] =~ m!/mute/$n ! });
+		|| @{$u->{requests}} && $u->{requests}[-1] =~ m!/$waiting/$n ! });
 	$c->$leave() if $leave;
 
 	return $c;

@@ -201,6 +201,8 @@ struct ngx_http_responses_ctx_s {
     unsigned                        dry_run:1;
     unsigned                        keepalive:1;  /* r->keepalive at first */
     unsigned                        replaced:1;   /* by an error of the API */
+    unsigned                        left:1;     /* the client has, and the
+                                                   upstream is read on */
     unsigned                        warned:1;
     unsigned                        invalid:1;  /* warned of invalid values */
 
@@ -214,7 +216,6 @@ struct ngx_http_responses_ctx_s {
                                                    heartbeat */
 
     ngx_msec_t                      begin;      /* of the request */
-    ngx_http_event_handler_pt       read_event_handler;  /* of nginx */
     void                          (*finalize_request)(ngx_http_request_t *r,
                                         ngx_int_t rc);
     ngx_int_t                       rc;         /* how the upstream ended, or
@@ -263,6 +264,11 @@ typedef struct {
                                                    has not named what a server
                                                    may take as the id of the
                                                    response */
+    ngx_http_event_handler_pt       read_event_handler;   /* of nginx, if the
+                                                             client is watched,
+                                                             see abort.c */
+    ngx_http_event_handler_pt       write_event_handler;  /* until the header,
+                                                             too */
     ngx_http_responses_limits_t    *limits;     /* NULL: it is not limited */
     const ngx_http_responses_taken_t  *taken;   /* ids in it, or none */
 } ngx_http_responses_notes_t;

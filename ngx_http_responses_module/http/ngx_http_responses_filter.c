@@ -180,6 +180,10 @@ ngx_http_responses_begin_body(ngx_http_responses_ctx_t *ctx)
         ngx_http_responses_unbuffer(ctx);
     }
 
+    if (ngx_http_responses_abort_header(ctx) == NGX_OK) {
+        return NGX_OK;
+    }
+
     if (ctx->mode == NGX_HTTP_RESPONSES_HELD
         && (!ctx->rules || ctx->dry_run))
     {
@@ -370,16 +374,16 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         return NGX_ERROR;
     }
 
+    if (ctx->left) {
+        return ngx_http_responses_abort_body(ctx, in);
+    }
+
     if (ctx->json) {
         rc = ngx_http_responses_release(ctx, &in);
 
         if (rc != NGX_OK) {
             return (rc == NGX_AGAIN) ? NGX_OK : rc;
         }
-    }
-
-    if (ctx->mode == NGX_HTTP_RESPONSES_LOGGED) {
-        return ngx_http_responses_abort_body(ctx, in);
     }
 
     /* a filter like addition sends its own body while we send ours */

@@ -23,8 +23,6 @@
 #include "http/ngx_http_responses_zone.h"
 
 
-static ngx_http_responses_hold_t *ngx_http_responses_hold_of(
-    ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_hold_content(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_hold_reinit(ngx_http_request_t *r);
 static void ngx_http_responses_hold_await(ngx_http_responses_hold_t *hold);
@@ -47,8 +45,6 @@ static void ngx_http_responses_hold_decide(
 static void ngx_http_responses_hold_lose(ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_cleanup(void *data);
 static void ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold);
-static void ngx_http_responses_hold_timer_set(
-    ngx_http_responses_hold_t *hold);
 static void ngx_http_responses_hold_timer(ngx_event_t *ev);
 static ssize_t ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf,
     size_t size);
@@ -67,11 +63,6 @@ static void ngx_http_responses_hold_leave(ngx_http_responses_hold_t *hold);
 
 #define NGX_HTTP_RESPONSES_HOLD_RETRY  1000
 
-/* a connection that was idle and closed is found out sooner */
-
-#define NGX_HTTP_RESPONSES_HOLD_STALE  1000
-
-
 ngx_int_t
 ngx_http_responses_hold_handler(ngx_http_request_t *r)
 {
@@ -85,7 +76,8 @@ ngx_http_responses_hold_handler(ngx_http_request_t *r)
     if (r != r->main || rlcf->enable == NULL || rlcf->dry_run
         || r->content_handler == NULL
         || r->content_handler == ngx_http_responses_hold_content
-        || (!rlcf->hold && rlcf->timeouts.header == 0 && !rlcf->timeouts.set))
+        || (!rlcf->hold && rlcf->timeouts.header == 0 && !rlcf->timeouts.set
+            && rlcf->abort == 0))
     {
         return NGX_DECLINED;
     }
@@ -107,6 +99,10 @@ ngx_http_responses_hold_handler(ngx_http_request_t *r)
     hold->handler = r->content_handler;
     hold->before = notes->hold;
 
+    hold->timer.handler = ngx_http_responses_hold_timer;
+    hold->timer.data = hold;
+    hold->timer.log = r->connection->log;
+
     hold->shutdown.end = ngx_http_responses_hold_shutdown;
     hold->shutdown.data = hold;
 
@@ -115,26 +111,6 @@ ngx_http_responses_hold_handler(ngx_http_request_t *r)
     r->content_handler = ngx_http_responses_hold_content;
 
     return NGX_DECLINED;
-}
-
-
-/*
- * That of the upstream: an error page may have created another one while the
- * upstream is still there.
- */
-
-static ngx_http_responses_hold_t *
-ngx_http_responses_hold_of(ngx_http_request_t *r)
-{
-    ngx_http_responses_hold_t  *hold;
-
-    hold = ngx_http_responses_notes(r)->hold;
-
-    while (hold->upstream != r->upstream) {
-        hold = hold->before;
-    }
-
-    return hold;
 }
 
 
@@ -240,6 +216,7 @@ ngx_http_responses_hold_content(ngx_http_request_t *r)
     u->reinit_request = ngx_http_responses_hold_reinit;
     u->finalize_request = ngx_http_responses_hold_finalize;
 
+    ngx_http_responses_abort_await(hold);
     ngx_http_responses_hold_await(hold);
 
     return rc;
@@ -656,40 +633,6 @@ ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold)
 
 
 static void
-ngx_http_responses_hold_timer_set(ngx_http_responses_hold_t *hold)
-{
-    ngx_msec_t                  time;
-    ngx_event_t                *ev;
-    ngx_http_responses_term_t   term;
-
-    ngx_http_responses_hold_note(hold);
-    ngx_http_responses_hold_limit(hold, &term);
-
-    time = term.time;
-
-    if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
-        time = ngx_http_responses_sooner(time, hold->since
-                                               + hold->conf->hold_time);
-        time = ngx_http_responses_sooner(time, hold->hold.engine.timer);
-    }
-
-    if (hold->upstream->peer.cached) {
-        time = ngx_http_responses_sooner(time,
-                                         hold->upstream->start_time
-                                         + NGX_HTTP_RESPONSES_HOLD_STALE);
-    }
-
-    ev = &hold->timer;
-
-    ev->handler = ngx_http_responses_hold_timer;
-    ev->data = hold;
-    ev->log = hold->request->connection->log;
-
-    ngx_http_responses_timer_run(ev, time, 1);
-}
-
-
-static void
 ngx_http_responses_hold_timer(ngx_event_t *ev)
 {
     ngx_int_t                   rc;
@@ -702,11 +645,18 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
     r = hold->request;
     c = r->connection;
 
-    if (r->upstream != hold->upstream || c->error) {
+    if (r->upstream != hold->upstream || (c->error && hold->leave == 0)) {
         return;
     }
 
     ngx_http_set_log_request(c->log, r);
+
+    if (ngx_http_responses_due(hold->leave)) {
+        ngx_http_responses_leave(r);
+        ngx_http_run_posted_requests(c);
+
+        return;
+    }
 
     ngx_http_responses_hold_note(hold);
     ngx_http_responses_hold_limit(hold, &term);

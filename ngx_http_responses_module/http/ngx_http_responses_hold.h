@@ -91,6 +91,9 @@ struct ngx_http_responses_hold_s {
                                                       0: not yet */
     ngx_msec_t                        since;       /* it is, 0: never */
     ngx_msec_t                        held;        /* in all */
+    ngx_msec_t                        leave;       /* the client has left, and
+                                                      the upstream is closed
+                                                      then; 0: it is there */
 
     ngx_connection_t                 *connection;  /* whose functions these
                                                       are, NULL: none */
@@ -127,6 +130,13 @@ ngx_str_t ngx_http_responses_hold_until(ngx_http_request_t *r);
 ngx_str_t ngx_http_responses_hold_code(ngx_http_request_t *r);
 
 
+/* ngx_http_responses_abort.c */
+
+/* is called for a new upstream: a client that leaves is noticed */
+
+void ngx_http_responses_abort_await(ngx_http_responses_hold_t *hold);
+
+
 /* ngx_http_responses_hold_body.c */
 
 /* reads bytes of the body that have come; as ngx_responses_hold_feed() */
@@ -136,6 +146,18 @@ ngx_int_t ngx_http_responses_hold_body(ngx_http_responses_hold_t *hold,
 
 
 /* ngx_http_responses_hold_time.c */
+
+/* that of the upstream of a request, which has one */
+
+ngx_http_responses_hold_t *ngx_http_responses_hold_of(ngx_http_request_t *r);
+
+/* a connection that was idle and closed is found out sooner, milliseconds */
+
+#define NGX_HTTP_RESPONSES_HOLD_STALE  1000
+
+/* sets the timer for the next time, or deletes it */
+
+void ngx_http_responses_hold_timer_set(ngx_http_responses_hold_t *hold);
 
 /* to be called before the header of a server is read, and when time is over */
 

@@ -24,6 +24,26 @@ static ngx_msec_t ngx_http_responses_hold_sent(
 static ngx_uint_t ngx_http_responses_hold_streams(ngx_http_request_t *r);
 
 
+/*
+ * That of the upstream: an error page may have created another one while the
+ * upstream is still there.
+ */
+
+ngx_http_responses_hold_t *
+ngx_http_responses_hold_of(ngx_http_request_t *r)
+{
+    ngx_http_responses_hold_t  *hold;
+
+    hold = ngx_http_responses_notes(r)->hold;
+
+    while (hold->upstream != r->upstream) {
+        hold = hold->before;
+    }
+
+    return hold;
+}
+
+
 void
 ngx_http_responses_hold_note(ngx_http_responses_hold_t *hold)
 {
@@ -118,4 +138,31 @@ ngx_http_responses_hold_streams(ngx_http_request_t *r)
     body = ngx_http_responses_notes(r)->body;
 
     return ngx_http_responses_expected(r) && (body == NULL || body->stream);
+}
+
+
+void
+ngx_http_responses_hold_timer_set(ngx_http_responses_hold_t *hold)
+{
+    ngx_msec_t                  time;
+    ngx_http_responses_term_t   term;
+
+    ngx_http_responses_hold_note(hold);
+    ngx_http_responses_hold_limit(hold, &term);
+
+    time = ngx_http_responses_sooner(term.time, hold->leave);
+
+    if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
+        time = ngx_http_responses_sooner(time, hold->since
+                                               + hold->conf->hold_time);
+        time = ngx_http_responses_sooner(time, hold->hold.engine.timer);
+    }
+
+    if (hold->upstream->peer.cached) {
+        time = ngx_http_responses_sooner(time,
+                                         hold->upstream->start_time
+                                         + NGX_HTTP_RESPONSES_HOLD_STALE);
+    }
+
+    ngx_http_responses_timer_run(&hold->timer, time, 1);
 }

@@ -69,7 +69,7 @@ ngx_http_responses_status(ngx_http_request_t *r)
         return ngx_http_responses_own_status(r);
     }
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_LOGGED) {
+    if (ctx->left) {
         return NGX_RESPONSES_STATUS_ABORTED;
     }
 

@@ -27,7 +27,7 @@
 #define NGX_HTTP_RESPONSES_READ_KNOWN  1
 #define NGX_HTTP_RESPONSES_READ_LIMIT  2
 #define NGX_HTTP_RESPONSES_READ_EDIT   4
-#define NGX_HTTP_RESPONSES_READ_HOLD   8
+#define NGX_HTTP_RESPONSES_READ_WHOLE  8
 
 #define NGX_HTTP_RESPONSES_READ_GUARD                                         \
     (NGX_HTTP_RESPONSES_READ_LIMIT|NGX_HTTP_RESPONSES_READ_EDIT)
@@ -80,7 +80,7 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
             return rc;
         }
 
-    } else if (why & ~NGX_HTTP_RESPONSES_READ_HOLD) {
+    } else if (why & ~NGX_HTTP_RESPONSES_READ_WHOLE) {
 
         /* events that are generated and logs have the model, too */
 
@@ -124,10 +124,10 @@ ngx_http_responses_request_why(ngx_http_request_t *r,
         why |= NGX_HTTP_RESPONSES_READ_LIMIT;
     }
 
-    if (rlcf->hold && rlcf->enable && !rlcf->dry_run
+    if ((rlcf->hold || rlcf->abort) && rlcf->enable && !rlcf->dry_run
         && ngx_http_responses_expected(r))
     {
-        why |= NGX_HTTP_RESPONSES_READ_HOLD;
+        why |= NGX_HTTP_RESPONSES_READ_WHOLE;
     }
 
     return why;
@@ -153,7 +153,7 @@ ngx_http_responses_request_read(ngx_http_request_t *r, ngx_uint_t why)
 
     encoding = ngx_http_responses_body_encoding(r);
 
-    if (encoding && why != NGX_HTTP_RESPONSES_READ_HOLD) {
+    if (encoding && why != NGX_HTTP_RESPONSES_READ_WHOLE) {
         name = ngx_responses_word(buf, NGX_RESPONSES_WORD_LEN,
                                   encoding->value);
 
@@ -164,7 +164,7 @@ ngx_http_responses_request_read(ngx_http_request_t *r, ngx_uint_t why)
         /* a limit has its length at least */
 
         if (!(why & (NGX_HTTP_RESPONSES_READ_LIMIT
-                     |NGX_HTTP_RESPONSES_READ_HOLD)))
+                     |NGX_HTTP_RESPONSES_READ_WHOLE)))
         {
             return NGX_DECLINED;
         }
@@ -210,7 +210,7 @@ ngx_http_responses_request_may_read(ngx_http_request_t *r, ngx_uint_t why)
         return 0;
     }
 
-    if (why & NGX_HTTP_RESPONSES_READ_HOLD) {
+    if (why & NGX_HTTP_RESPONSES_READ_WHOLE) {
         return 1;
     }
 

@@ -26,6 +26,13 @@ void ngx_http_responses_abort_watch(ngx_http_responses_ctx_t *ctx);
 
 ngx_int_t ngx_http_responses_abort(ngx_http_responses_ctx_t *ctx);
 
+/*
+ * NGX_OK: the client has left before the header, which is not sent, and the
+ * upstream is read on; NGX_DECLINED: it is there.
+ */
+
+ngx_int_t ngx_http_responses_abort_header(ngx_http_responses_ctx_t *ctx);
+
 /* reads a body whose client has left: NGX_OK or NGX_ERROR */
 
 ngx_int_t ngx_http_responses_abort_body(ngx_http_responses_ctx_t *ctx,

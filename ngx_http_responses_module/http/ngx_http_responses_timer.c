@@ -476,6 +476,11 @@ ngx_http_responses_drain_read(ngx_http_request_t *r)
 void
 ngx_http_responses_drain_end(ngx_http_responses_ctx_t *ctx)
 {
+    if (ctx->json) {
+        ngx_http_responses_leave(ctx->request);
+        return;
+    }
+
     ctx->upstream->length = 0;
 
     ctx->request->write_event_handler(ctx->request);
@@ -503,7 +508,7 @@ ngx_http_responses_shutdown_stream(void *data)
     r = ctx->request;
     c = r->connection;
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_LOGGED && ctx->upstream->cleanup) {
+    if (ctx->left && ctx->upstream->cleanup) {
         ngx_http_set_log_request(c->log, r);
         ngx_http_responses_drain_end(ctx);
         ngx_http_run_posted_requests(c);
