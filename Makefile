@@ -45,7 +45,7 @@ submake = $(MAKE) --no-print-directory $(jobs) -f objs/Makefile
 shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
-.PHONY: all build static apart sanitize unit programs streams quick check \
+.PHONY: all build static apart sanitize unit programs streams quick ways check \
 	structure test agents demo deps compare bench matrix dist deb install \
 	clean help need-demo \
 	need-test need-all FORCE
@@ -62,12 +62,14 @@ help:
 #: make demo       show the module at work, see util/demo for UPSTREAM, KEY,
 #:                 MODEL and PROMPT
 #: make test       check, unit tests and tests of the whole server
-#: make check      style, structure and documentation
+#: make check      style, structure, ways and documentation
 #: make unit       unit tests alone, with sanitizers
 #: make streams    the cases of FILES, as t/streams/dialect/mine.t, through
 #:                 the engine and through nginx
 #: make quick      the same through the engine alone, without sanitizers:
 #:                 seconds after a change
+#: make ways       how many functions events pass; WRITE=1 puts it into
+#:                 docs/internals.md
 #: make compare    the engine of the commit BASE and that of the working tree
 #:                 on the same streams, and those of the directory STREAMS; any
 #:                 difference is an error; see t/fuzz/compare for ARGS,
@@ -281,6 +283,29 @@ $(fast_objs): $(out)/fast/%.o: %.c
 -include $(fast_objs:.o=.d)
 
 
+# The functions that events pass, see util/ways: a way that grows is an error,
+# unless WRITE=1 puts it into docs/internals.md.
+
+WRITE ?=
+
+ways_srcs := $(foreach f,core json api engine,$(wildcard $(module)/$(f)/*.c))
+ways_objs := $(ways_srcs:%.c=$(out)/ways/%.o) $(out)/ways/t/ways/ways.o
+
+ways: $(out)/ways/ways
+	@util/ways $(if $(WRITE),-w) $<
+
+$(out)/ways/ways: $(ways_objs)
+	@$(CC) -no-pie -o $@ $^ -lyajl -lpcre2-8
+
+$(out)/ways/$(module)/%.o: ways_flags := -finstrument-functions
+$(ways_objs): $(out)/ways/%.o: %.c
+	@mkdir -p $(@D)
+	@$(CC) -O0 -g0 -w $(ways_flags) -MMD -MP -I t/unit/stub -I t/unit \
+		-I $(module) -c -o $@ $<
+
+-include $(ways_objs:.o=.d)
+
+
 # Two engines and the same streams, see t/fuzz/compare.
 
 BASE ?=
@@ -342,7 +367,7 @@ deps:
 
 check:
 	@rc=0; util/check-style.pl || rc=1; \
-	$(MAKE) --no-print-directory $(jobs) structure || rc=1; \
+	$(MAKE) --no-print-directory $(jobs) structure ways || rc=1; \
 	util/check-docs.pl || rc=1; exit $$rc
 
 test: need-test
