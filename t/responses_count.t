@@ -54,11 +54,19 @@ my %counting = (
 	'uris/hides' => 'responses_count uris; responses_hide_item reasoning;',
 	'/uris/return' => 'responses_count uris; return 503;',
 	limited => 'responses_limit zone=teams tokens=100k/1m;',
+	codes => 'responses_count codes;',
+	customers => 'responses_count customers;',
+	'customers/limited' => 'responses_count customers;
+		responses_limit zone=few tokens=20/1h reserve=1;',
+	'customers/dry' => 'responses_count customers; responses_dry_run on;
+		responses_limit zone=few tokens=20/1h reserve=1;',
+	'/responses/small' => 'responses_count small; responses_hold on;
+		proxy_pass http://127.0.0.1:8081/code/rate_limit_error;',
 );
 
 my %showing = (
 	(map { ("= /$_" => "responses_status $_;") }
-		qw/ models uris bytes labels small eight /),
+		qw/ models uris bytes labels small eight codes customers /),
 	'= /quoted' => 'responses_status "a\\"b\\\\c";',
 	'= /denied' => 'responses_status models; deny all;',
 	'= /index' => 'rewrite ^ /models last;',
@@ -85,12 +93,15 @@ responses_zone zone=models:64k;
 responses_zone zone=uris:256k key=$request_uri;
 responses_zone zone=bytes:256k key=$request_body;
 responses_zone model=$responses_model zone=labels:64k
-               customer=$http_x_customer code=$status;
+               customer=$http_x_customer http=$status;
 responses_zone zone=small:64k a=$arg_a b=$arg_b;
 responses_zone zone=eight:64k a=$arg_a b=$arg_a c=$arg_a d=$arg_a
                e=$arg_a f=$arg_a g=$arg_a h=$arg_a;
 responses_zone "zone=a\"b\\c:64k" "key=$server_name:$uri";
+responses_zone zone=codes:64k;
+responses_zone zone=customers:64k customer=$http_x_customer;
 responses_limit_zone $http_x_team zone=teams:64k;
+responses_limit_zone all zone=few:64k;
 
 responses on;
 responses_count models;
@@ -108,6 +119,9 @@ upstream(port(8081),
 		answer(qq/{"id":"r","object":"response","status":"$1"}/,
 		type => 'application/json') },
 	qr!^/html/! => sub { answer('<p>', type => 'text/html') },
+	qr!/code/! => sub { $_[0] =~ m!/code/(\S+)!; answer([
+		event('response.created', '"response":{"model":"m"}'),
+		event('response.failed', qq/"response":{"error":{"code":"$1"}}/) ]) },
 	qr!/error/! => sub { $_[0] =~ m!/error/(\d+)/(\w+)$!; failure($1, $2) },
 	qr!! => sub { $_[0] =~ m!/(\w+)/([^/?]+)(?:\?.*)?$!; ending($1, $2) },
 );
@@ -213,6 +227,45 @@ $held->close();
 ok(pump(sub { open_streams('models') + open_streams('uris') == 0 }, 10),
 	'closed');
 
+# errors, by what their codes mean: no upstream can add a series
+
+my %codes = (rate_limit_exceeded => 3, insufficient_quota => 1, other => 2,
+	upstream_incomplete => 1);
+
+get("/codes/code/$_") foreach qw/ rate_limit_exceeded rate_limit_error tokens
+	insufficient_quota acme_1 acme_2 /;
+get("/codes/$_/m") foreach qw/ truncated ok incomplete /;
+$m = counted('codes', 9);
+
+is($m->errors(), '', 'codes');
+is_deeply({ map { $_->[0]{code} => $m->sum('nginx_responses_errors_total',
+	code => $_->[0]{code}) } grep { $_->[1] }
+	$m->series('nginx_responses_errors_total') }, \%codes, 'are counted');
+is($m->value('nginx_responses_errors_total', model => 'm', code => 'other'), 0,
+	'a failure adds no key');
+
+# times between tokens, of responses that have reported them
+
+is($m->value('nginx_responses_token_interval_seconds_count', model => 'm'), 2,
+	'times between tokens');
+is($m->value('nginx_responses_token_interval_seconds_count', model => 'other'),
+	0, 'which failures do not have');
+
+# requests over a limit, by customer: strangers add no key
+
+my @json = (method => 'POST', content => '{"max_output_tokens":40}');
+my @of = map { [ 'Content-Type: application/json', "X-Customer: $_" ] }
+	'acme', 'stranger';
+
+get('/customers/ok/m', headers => $of[0]);
+get('/customers/limited/ok/m', @json, headers => $of[$_]) foreach 0, 1;
+get('/customers/dry/ok/m', @json, headers => $of[0]);
+$m = counted('customers', 4);
+
+is_deeply({ map { $_->[0]{customer} => $_->[1] }
+	$m->series('nginx_responses_limited_total') },
+	{ acme => 2, other => 1 }, 'requests over a limit');
+
 # models are written by upstreams, and may be missing
 
 get("/ok/$_") foreach 'm' x 500, 'other', '-';
@@ -271,7 +324,7 @@ get('/labels', headers => $_ ? [ "X-Customer: $_" ] : [])
 $m = counted('labels', 4);
 
 is($m->errors(), '', 'labels');
-is_deeply({ map { join(' ', @{$_->[0]}{qw/ zone model customer code /})
+is_deeply({ map { join(' ', @{$_->[0]}{qw/ zone model customer http /})
 	=> $_->[1] } $m->series('nginx_responses_tokens_total', kind => 'total') },
 	{ 'labels m acme 200' => 36, 'labels m a"b\\c 200' => 18,
 	'labels m - 200' => 18 }, 'tokens by labels');
@@ -310,6 +363,16 @@ is($m->sum('nginx_responses_tokens_total', kind => 'total'), 18 * ($max + 23),
 	'no token is lost');
 is(() = $t->read_file('error.log')
 	=~ /responses_zone "small" is full with $max keys/g, 1, 'said once');
+
+# servers have counters of their own as long as there is room
+
+get('/responses/small?a=1&b=1');
+$m = counted('small', $max + 24);
+
+is($m->sum('nginx_responses_held_failures_total'), 1, 'a held failure');
+is($m->value('nginx_responses_held_failures_total', server => 'other',
+	code => 'rate_limit_exceeded'), 1, 'of a server that has no room');
+is($m->value('nginx_responses_zone_keys_limit'), $max, 'keys that fit');
 
 ###############################################################################
 
@@ -495,7 +558,7 @@ foreach my $case (
 		map { "$label $_=\$uri" } '', qw/ 1a a-b a@ a[ a` a: / ],
 	[ qr/invalid label ".*" .* reserved/, "$label zone=x:64k",
 		map { "$label $_=\$uri" }
-		qw/ zone status api kind action le __ __a / ],
+		qw/ zone status api kind action code le __ __a / ],
 	[ qr/invalid label "b" .* or duplicate/, "$label a=\$uri b=\$uri b=\$host" ],
 	[ qr/too many labels .*at most 8/,
 		"$label " . join(' ', map { "l$_=\$uri" } 1 .. 9) ],

@@ -189,6 +189,9 @@ tool_calls_total{} 1
 first_token_seconds_bucket{le="0.05 0.1 0.25 0.5 0.75 1.0 1.5 2.5 5.0 7.5 10.0 15.0 20.0 30.0 60.0 +Inf"}
 first_token_seconds_sum{}
 first_token_seconds_count{} 1
+token_interval_seconds_bucket{le="0.0005 0.001 0.002 0.004 0.006 0.008 0.01 0.015 0.02 0.03 0.05 0.075 0.1 0.2 0.5 +Inf"}
+token_interval_seconds_sum{}
+token_interval_seconds_count{} 1
 stream_seconds_bucket{le="0.25 0.5 1.0 2.5 5.0 10.0 20.0 30.0 45.0 60.0 90.0 120.0 180.0 300.0 600.0 +Inf"}
 stream_seconds_sum{}
 stream_seconds_count{} 1

@@ -8,6 +8,7 @@ use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
+use Test::Responses::Metrics;
 
 ###############################################################################
 
@@ -69,6 +70,9 @@ my %locations = (
 		error_page 502 = @b;',
 	'refused-page' => 'responses_hide_field response.instructions;
 		error_page 502 = /page;',
+	variable => 'set $to 127.0.0.01:' . port(8081) . ';
+		rewrite ^/responses/variable(/.*) $1 break;
+		proxy_pass http://$to;',
 	off => 'responses_hold off;',
 	other => 'responses_hold off; proxy_pass http://127.0.0.1:8082/;',
 	dry => 'responses_dry_run on;',
@@ -604,6 +608,58 @@ foreach my $case ([ '/cut', 1 ], [ '/next/cut', 1 ], [ '/intercept/cut', 1 ],
 	is(held_failures(), $before + $n, "$uri, counted");
 }
 
+# by the server, also if another one answered, and by the code
+
+foreach my $case (
+	[ '/cut', 8081, 'upstream_error' ],
+	[ '/next/cut', 8081, 'upstream_error' ],
+	[ '/first/silent', 8081, 'upstream_timeout' ],
+	[ '/first-alone/silent', 8081, 'upstream_timeout' ],
+	[ '/fail/limit/chunked', 8081, 'rate_limit_exceeded' ],
+	[ '/next/fail/limit/chunked', 8081, 'rate_limit_exceeded' ],
+	[ '/variable/fail/limit/chunked', undef, 'rate_limit_exceeded' ])
+{
+	my ($uri, $server, $code) = @$case;
+	my @labels = (code => $code,
+		server => $server ? '127.0.0.1:' . port($server) : 'other');
+	my ($all, $before) = (held_failures(), held_failures(@labels));
+
+	get("/responses$uri");
+	log_line();
+	is(join(' ', held_failures() - $all, held_failures(@labels) - $before),
+		'1 1', "$uri, counted as $code of " . ($server || 'other'));
+}
+
+like(counters()->errors(), qr/^$/, 'a scraper can read it');
+
+# what was lost has a code, too
+
+get('/responses/page/cut');
+like(log_line(), qr/ 502 502 unreached upstream_error /, 'cut, its code');
+get('/responses/first-alone/silent');
+like(log_line(), qr/ 504 504 failed upstream_timeout /, 'silent, its code');
+is(counters()->sum('nginx_responses_errors_total', code => $_) > 0, 1,
+	"$_ is counted") foreach qw/ upstream_error upstream_timeout /;
+
+# streams that were released without output
+
+foreach my $case ([ '/short/silent', 'time' ], [ '/small/long', 'size' ],
+	[ '/pass/stream/chunked', '' ])
+{
+	my ($uri, $reason) = @$case;
+	my @before = released();
+
+	$c = client(uri => "/responses$uri");
+	$c->wait(1);
+	$c->close();
+	log_line();
+
+	my @now = released();
+	is(join(' ', map { $now[$_] - $before[$_] } 0, 1),
+		$reason eq 'time' ? '1 0' : $reason eq 'size' ? '0 1' : '0 0',
+		"$uri, released by " . ($reason || 'output'));
+}
+
 ###############################################################################
 
 # times
@@ -785,10 +841,19 @@ log_line() foreach 1 .. 9;
 ###############################################################################
 
 sub held_failures {
-	my ($n) = get('/status', port => 8083)->content()
-		=~ /^nginx_responses_held_failures_total\S* (\d+)/m;
+	return counters()->sum('nginx_responses_held_failures_total', @_);
+}
 
-	return $n;
+
+sub released {
+	return map { counters()->value('nginx_responses_held_released_total',
+		reason => $_) } qw/ time size /;
+}
+
+
+sub counters {
+	return Test::Responses::Metrics->new(get('/status', port => 8083)
+		->content());
 }
 
 

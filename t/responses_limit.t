@@ -312,7 +312,7 @@ my @log = map { [ split ] } split /\n/, $t->read_file('r.log');
 my @over = grep { $_->[2] =~ /^REJECTED/ } @log;
 my $m = Test::Responses::Metrics->new(get('/metrics')->content());
 
-is($m->value('nginx_responses_limited_total'), @over, @over . ' are counted');
+is($m->sum('nginx_responses_limited_total'), @over, @over . ' are counted');
 is_deeply([ map { scalar @$_ } [ grep { $_->[2] eq 'REJECTED_DRY_RUN' } @over ],
 	[ grep { "@$_" =~ /^never-\d+ 400 REJECTED 10000$/ } @over ] ], [ 2, 3 ],
 	'and logged');

@@ -20,11 +20,16 @@ my $t = Test::Nginx->new()->has(qw/http proxy/);
 $t->write_http(server('
 	listen       127.0.0.1:8080;
 	responses on;
-	responses_count main;',
+	responses_count main;
+	responses_read_request on;',
 
 	'/' => '',
+	'/limited' => 'responses_limit zone=teams tokens=60/1h reserve=1;',
+	'/hold' => 'responses_hold on;',
+	'/redact' => 'responses_redact sk-[0-9]+ X;',
 	'= /status' => 'responses_status main;',
-) . 'responses_zone zone=main:64k key=$http_x_key;');
+) . 'responses_zone zone=main:64k key=$http_x_key;
+	responses_limit_zone $http_x_team zone=teams:64k;');
 
 our $release = 0;
 
@@ -33,6 +38,14 @@ upstream(port(8081),
 		answer([ @e[0 .. 2], sub { $release }, @e[3, 4] ]) },
 	qr!/failed! => sub { answer([ (stream(1))[0, 1],
 		event('response.failed', '"response":{"error":{}}') ]) },
+	qr!/(?:busy|hold)! => sub { answer([ (stream(1))[0],
+		event('response.failed',
+		'"response":{"error":{"code":"overloaded_error"}}') ]) },
+	qr!/redact! => sub { my @e = stream(1); s/word/sk-12/g foreach @e;
+		answer([ @e ]) },
+	qr!/chat! => sub { answer([ map { "data: $_\n\n" }
+		'{"object":"chat.completion.chunk","model":"c","choices":[{"delta":'
+		. '{"content":"a"}}]}', '[DONE]' ]) },
 	qr!/! => sub { answer([ stream(4) ]) },
 );
 
@@ -47,10 +60,12 @@ $page->open('http://127.0.0.1:' . port(8080) . '/status');
 shows(text('#state') => qr/^Live$/);
 shows(text('#about')
 	=> qr/^127\S+ \S+ nginx [\d.]+ \S+ module [\d.]+ \S+ counting for \d+ /);
-shows('$("charts").querySelectorAll("svg[role=img]").length' => qr/^6$/);
+shows('$("charts").querySelectorAll("svg[role=img]").length' => qr/^9$/);
 shows(tile('Streams now') => qr/^0$/);
 shows(text('#lists') => qr/No response needed a repair/);
 shows(text('#rows') => qr/Nothing was counted/);
+shows(list('Errors') => qr/No response has failed/);
+shows(list('Held') => qr/No held stream has failed/);
 shows(text('#sums') => qr/^$/);
 
 # streams come
@@ -73,6 +88,8 @@ shows('[...$("sums").children].slice(0, 2).map((e) => e.textContent).join()'
 shows('[...document.querySelectorAll(".bad")].map((e) => e.textContent).join()'
 	=> qr/^25 %,2,2$/);
 shows(text('#lists') => qr/completed675 %failed225 %/);
+shows(list('Errors') => qr/^Errorsother2100 %$/);
+shows(rows('Token p50') => qr/^(?:\x{2264} 0\.5 ms|[\d.]+ ms)(?: |$)/);
 
 my $repaired = () = get('/status')->content() =~ /repair="\S+"} [1-9]/g;
 
@@ -111,6 +128,33 @@ $_->wait() foreach @held;
 shows(tile('Streams now') => qr/^0$/);
 shows(tile('Responses') => qr/^13$/);
 
+# errors, limits, held streams and redactions, and no tokens
+
+keyed('/busy', 'alpha');
+keyed('/hold/responses', 'alpha');
+keyed('/redact', 'alpha');
+keyed('/chat', 'chat');
+get('/limited', method => 'POST', content => '{"max_output_tokens":40}',
+	headers => [ 'X-Key: gamma', 'X-Team: a', 'Content-Type: application/json' ])
+	foreach 1 .. 3;
+get('/limited', method => 'POST', content => '{"max_output_tokens":40}',
+	headers => [ 'X-Key: gamma', 'Content-Type: application/json' ]);
+
+shows(list('Errors') => qr/^Errors(?=.*server_is_overloaded2\d)(?=.*other2\d)
+	(?=.*rate_limit_exceeded[12]\d).*$/x);
+shows(list('Limits') => qr/teams passed[12][\d.]+ %.*teams no_key1/);
+shows(list('Held') => qr/^Held127\.0\.0\.1:\d+ server_is_overloaded1$/);
+shows(list('Changed events') => qr/redacted[1-9]/);
+shows(rows('Input') => qr/\x{2013}/);
+shows("[...\$('rows').children].map((e) => e.firstChild.textContent).join()"
+	=> qr/^(?!.*(?:teams|overloaded|size))(?=.*chat)/);
+press('#views', 'Errors');
+shows(rows('Server') => qr/^(?=.*\b2\b)[\d ]+$/);
+shows(rows('Limited') => qr/^(?=.*\b[12]\b)[\d ]+$/);
+press('#views', 'Module');
+shows(rows('Redacted') => qr/[1-9]/);
+press('#views', 'Overview');
+
 # a name is a text
 
 my @names = ('<img src=x onerror=alert(1)>', '</script><script>alert(2)',
@@ -134,7 +178,7 @@ shows("[...document.querySelectorAll('#columns, .legend li, .bars span, dt')]"
 
 keyed('/a', "key $_") foreach 1 .. 48;
 shows('$("note").className + " " + $("note").textContent'
-	=> qr/^note bad 48 of 48 keys in use, \d+ responses had no room/);
+	=> qr/^note bad 44 of 44 keys in use, \d+ responses had no room/);
 
 # the server is away, and comes back
 
@@ -172,6 +216,13 @@ sub shows {
 sub text {
 	my ($selector) = @_;
 	return "document.querySelector('$selector')?.textContent ?? ''";
+}
+
+
+sub list {
+	my ($name) = @_;
+	return '[...$("lists").children].find((e) => e.firstChild.textContent === '
+		. "'$name')?.textContent ?? ''";
 }
 
 

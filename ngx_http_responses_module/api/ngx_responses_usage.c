@@ -334,3 +334,18 @@ ngx_responses_usage_failed(ngx_responses_usage_t *usage, ngx_str_t code)
     ngx_responses_usage_keep(usage, NGX_RESPONSES_WORD_ERROR_CODE, code.data,
                              code.len);
 }
+
+
+int64_t
+ngx_responses_usage_interval(const ngx_responses_usage_t *usage)
+{
+    ngx_msec_int_t  ms;
+
+    if (!usage->token || usage->output_tokens < 2) {
+        return -1;
+    }
+
+    ms = (ngx_msec_int_t) (usage->last_token - usage->first_token);
+
+    return (int64_t) ngx_max(ms, 0) * 1000 / (usage->output_tokens - 1);
+}

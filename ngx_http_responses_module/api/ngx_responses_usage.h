@@ -154,6 +154,13 @@ void ngx_responses_usage_item(ngx_responses_usage_t *usage, u_char *type,
 
 void ngx_responses_usage_failed(ngx_responses_usage_t *usage, ngx_str_t code);
 
+/*
+ * The mean time between tokens in microseconds, from the first delta to the
+ * last one; -1: it is not known.
+ */
+
+int64_t ngx_responses_usage_interval(const ngx_responses_usage_t *usage);
+
 /* counts an event that was received at a time */
 
 void ngx_responses_usage_event(ngx_responses_usage_t *usage,

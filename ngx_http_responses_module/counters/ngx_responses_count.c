@@ -17,6 +17,7 @@
 
 
 #define usage(field)  offsetof(ngx_responses_usage_t, field)
+#define ms(n)         ((n) * 1000)
 
 /* what a record has of a row: tokens or events */
 
@@ -25,8 +26,10 @@
 
 
 static void ngx_responses_count_sum(uint64_t *sum, uint64_t n);
+static void ngx_responses_count_since(ngx_responses_histogram_t *histogram,
+    const uint32_t *bounds, ngx_msec_t start, ngx_msec_t end);
 static void ngx_responses_count_time(ngx_responses_histogram_t *histogram,
-    const ngx_msec_t *bounds, ngx_msec_int_t ms);
+    const uint32_t *bounds, uint64_t us);
 
 
 const ngx_responses_counted_t  ngx_responses_count_tokens[] = {
@@ -49,6 +52,13 @@ const ngx_responses_counted_t  ngx_responses_count_events[] = {
     { ngx_string("malformed"), usage(malformed) },
     { ngx_string("oversize"), usage(oversize) },
     { ngx_null_string, 0 }
+};
+
+
+ngx_str_t  ngx_responses_count_releases[] = {
+    ngx_string("time"),
+    ngx_string("size"),
+    ngx_null_string
 };
 
 
@@ -76,26 +86,35 @@ ngx_str_t  ngx_responses_statuses[] = {
 };
 
 
-const ngx_msec_t
+const uint32_t
     ngx_responses_count_first_token[NGX_RESPONSES_COUNT_BOUNDS] =
 {
-    50, 100, 250, 500, 750, 1000, 1500, 2500, 5000, 7500, 10000, 15000,
-    20000, 30000, 60000
+    ms(50), ms(100), ms(250), ms(500), ms(750), ms(1000), ms(1500), ms(2500),
+    ms(5000), ms(7500), ms(10000), ms(15000), ms(20000), ms(30000), ms(60000)
 };
 
 
-const ngx_msec_t
+const uint32_t
+    ngx_responses_count_token_interval[NGX_RESPONSES_COUNT_BOUNDS] =
+{
+    500, ms(1), ms(2), ms(4), ms(6), ms(8), ms(10), ms(15), ms(20), ms(30),
+    ms(50), ms(75), ms(100), ms(200), ms(500)
+};
+
+
+const uint32_t
     ngx_responses_count_stream_time[NGX_RESPONSES_COUNT_BOUNDS] =
 {
-    250, 500, 1000, 2500, 5000, 10000, 20000, 30000, 45000, 60000, 90000,
-    120000, 180000, 300000, 600000
+    ms(250), ms(500), ms(1000), ms(2500), ms(5000), ms(10000), ms(20000),
+    ms(30000), ms(45000), ms(60000), ms(90000), ms(120000), ms(180000),
+    ms(300000), ms(600000)
 };
 
 
 void
 ngx_responses_count_add(ngx_responses_count_t *count,
     const ngx_responses_usage_t *usage, ngx_uint_t api, ngx_uint_t status,
-    ngx_msec_t start)
+    ngx_uint_t error, ngx_msec_t start)
 {
     int64_t     n;
     ngx_uint_t  i;
@@ -106,6 +125,10 @@ ngx_responses_count_add(ngx_responses_count_t *count,
 
     if (status < NGX_RESPONSES_STATUS_UNKNOWN) {
         ngx_responses_count_sum(&count->streams[status], 1);
+    }
+
+    if (error < NGX_RESPONSES_CODES) {
+        ngx_responses_count_sum(&count->errors[error], 1);
     }
 
     for (i = 0; i < NGX_RESPONSES_COUNT_TOKENS; i++) {
@@ -126,17 +149,22 @@ ngx_responses_count_add(ngx_responses_count_t *count,
     ngx_responses_count_sum(&count->redactions, usage->redacted);
 
     if (usage->token) {
-        ngx_responses_count_time(&count->first_token,
-                                 ngx_responses_count_first_token,
-                                 (ngx_msec_int_t) (usage->first_token
-                                                   - start));
+        ngx_responses_count_since(&count->first_token,
+                                  ngx_responses_count_first_token, start,
+                                  usage->first_token);
+    }
+
+    n = ngx_responses_usage_interval(usage);
+
+    if (n >= 0) {
+        ngx_responses_count_time(&count->token_interval,
+                                 ngx_responses_count_token_interval, n);
     }
 
     if (usage->events) {
-        ngx_responses_count_time(&count->stream_time,
-                                 ngx_responses_count_stream_time,
-                                 (ngx_msec_int_t) (usage->last_event
-                                                   - start));
+        ngx_responses_count_since(&count->stream_time,
+                                  ngx_responses_count_stream_time, start,
+                                  usage->last_event);
     }
 }
 
@@ -173,20 +201,31 @@ ngx_responses_count_sum(uint64_t *sum, uint64_t n)
 
 
 static void
+ngx_responses_count_since(ngx_responses_histogram_t *histogram,
+    const uint32_t *bounds, ngx_msec_t start, ngx_msec_t end)
+{
+    ngx_msec_int_t  ms;
+
+    ms = (ngx_msec_int_t) (end - start);
+
+    ngx_responses_count_time(histogram, bounds, (uint64_t) ngx_max(ms, 0)
+                                                * 1000);
+}
+
+
+static void
 ngx_responses_count_time(ngx_responses_histogram_t *histogram,
-    const ngx_msec_t *bounds, ngx_msec_int_t ms)
+    const uint32_t *bounds, uint64_t us)
 {
     ngx_uint_t  i;
 
-    ms = ngx_max(ms, 0);
-
     for (i = 0; i < NGX_RESPONSES_COUNT_BOUNDS; i++) {
 
-        if ((ngx_msec_t) ms <= bounds[i]) {
+        if (us <= bounds[i]) {
             break;
         }
     }
 
     ngx_responses_count_sum(&histogram->buckets[i], 1);
-    ngx_responses_count_sum(&histogram->sum, ms);
+    ngx_responses_count_sum(&histogram->sum, us);
 }

@@ -16,6 +16,7 @@
 
 #include "api/ngx_responses_api.h"
 #include "api/ngx_responses_usage.h"
+#include "counters/ngx_responses_code.h"
 
 
 /* sums stay at this number and do not overflow */
@@ -51,7 +52,7 @@ typedef enum {
 
 typedef struct {
     uint64_t                   buckets[NGX_RESPONSES_COUNT_BOUNDS + 1];
-    uint64_t                   sum;            /* milliseconds */
+    uint64_t                   sum;            /* microseconds */
 } ngx_responses_histogram_t;
 
 
@@ -62,11 +63,30 @@ typedef struct {
     uint64_t                   apis[NGX_RESPONSES_APIS];
     uint64_t                   tokens[NGX_RESPONSES_COUNT_TOKENS];
     uint64_t                   events[NGX_RESPONSES_COUNT_EVENTS];
+    uint64_t                   errors[NGX_RESPONSES_CODES];
     uint64_t                   tool_calls;
     uint64_t                   redactions;
+    uint64_t                   limited;        /* requests over a limit */
     ngx_responses_histogram_t  first_token;
+    ngx_responses_histogram_t  token_interval;
     ngx_responses_histogram_t  stream_time;
 } ngx_responses_count_t;
+
+
+/* of a server: held streams that failed */
+
+typedef struct {
+    uint64_t                   failures[NGX_RESPONSES_CODES];
+} ngx_responses_count_server_t;
+
+
+/* why a held stream was released without output */
+
+typedef enum {
+    NGX_RESPONSES_COUNT_TIME = 0,
+    NGX_RESPONSES_COUNT_SIZE,
+    NGX_RESPONSES_COUNT_RELEASES
+} ngx_responses_count_release_e;
 
 
 /* of a zone, for all keys */
@@ -76,8 +96,7 @@ typedef struct {
     uint64_t                   keys;
     uint64_t                   max;            /* keys that fit */
     uint64_t                   overflows;      /* responses */
-    uint64_t                   failures;       /* of held streams */
-    uint64_t                   limited;        /* requests over a limit */
+    uint64_t                   released[NGX_RESPONSES_COUNT_RELEASES];
     uint64_t                   start;          /* seconds since 1970 */
     uint64_t                   repairs[NGX_RESPONSES_COUNT_REPAIRS];
 } ngx_responses_count_zone_t;
@@ -116,6 +135,10 @@ typedef struct {
 extern const ngx_responses_counted_t  ngx_responses_count_tokens[];
 extern const ngx_responses_counted_t  ngx_responses_count_events[];
 
+/* indexed by ngx_responses_count_release_e; RELEASES is empty */
+
+extern ngx_str_t  ngx_responses_count_releases[];
+
 /* indexed by ngx_responses_count_result_e; RESULTS is empty */
 
 extern ngx_str_t  ngx_responses_count_results[];
@@ -124,22 +147,25 @@ extern ngx_str_t  ngx_responses_count_results[];
 
 extern ngx_str_t  ngx_responses_statuses[];
 
-/* upper bounds of buckets in milliseconds; the last bucket has none */
+/* upper bounds of buckets in microseconds; the last bucket has none */
 
-extern const ngx_msec_t
+extern const uint32_t
     ngx_responses_count_first_token[NGX_RESPONSES_COUNT_BOUNDS];
-extern const ngx_msec_t
+extern const uint32_t
+    ngx_responses_count_token_interval[NGX_RESPONSES_COUNT_BOUNDS];
+extern const uint32_t
     ngx_responses_count_stream_time[NGX_RESPONSES_COUNT_BOUNDS];
 
 
 /*
- * Adds one stream to a key: its API, how it ended and when its request began.
- * An API without a name and an unknown status are not counted.
+ * Adds one stream to a key: its API, how it ended, the code of its error and
+ * when its request began.  An API without a name, an unknown status, and the
+ * code NGX_RESPONSES_CODES are not counted.
  */
 
 void ngx_responses_count_add(ngx_responses_count_t *count,
     const ngx_responses_usage_t *usage, ngx_uint_t api, ngx_uint_t status,
-    ngx_msec_t start);
+    ngx_uint_t error, ngx_msec_t start);
 
 /* whether the upstream has told any number of tokens */
 

@@ -24,6 +24,9 @@
     NGX_RESPONSES_METRICS_KEY, offsetof(ngx_responses_count_t, field)
 #define zone(field)                                                           \
     NGX_RESPONSES_METRICS_ZONE, offsetof(ngx_responses_count_zone_t, field)
+#define server(field)                                                         \
+    NGX_RESPONSES_METRICS_SERVER,                                             \
+    offsetof(ngx_responses_count_server_t, field)
 #define limit(field)                                                          \
     NGX_RESPONSES_METRICS_LIMIT, offsetof(ngx_responses_count_limit_t, field)
 
@@ -37,6 +40,7 @@
 typedef enum {
     NGX_RESPONSES_METRICS_KEY = 0,
     NGX_RESPONSES_METRICS_ZONE,
+    NGX_RESPONSES_METRICS_SERVER,
     NGX_RESPONSES_METRICS_LIMIT
 } ngx_responses_metrics_of_e;
 
@@ -47,7 +51,7 @@ typedef struct {
     const char                     *help;
     ngx_responses_metrics_of_e      of;
     size_t                          offset;
-    const ngx_msec_t               *bounds;    /* of a histogram */
+    const uint32_t                 *bounds;    /* of a histogram */
     const char                     *label;     /* NULL: one sum */
     const void                     *values;    /* NULL: repairs */
     size_t                          size;      /* of one */
@@ -61,7 +65,8 @@ typedef struct {
     const ngx_responses_metrics_t  *metrics;
     const ngx_responses_metric_t   *metric;
     u_char                         *values;    /* of a key, or NULL */
-    const ngx_str_t                *limit;     /* its name, or NULL */
+    const char                     *label;     /* of a limit or a server, */
+    const ngx_str_t                *name;      /* and its name, or NULL */
 } ngx_responses_metrics_line_t;
 
 
@@ -78,7 +83,7 @@ static void ngx_responses_metrics_begin(ngx_responses_metrics_line_t *line,
 static void ngx_responses_metrics_end(ngx_responses_metrics_line_t *line,
     uint64_t n);
 static void ngx_responses_metrics_seconds(ngx_responses_writer_t *w,
-    uint64_t ms);
+    uint64_t us);
 static void ngx_responses_metrics_texts(ngx_responses_writer_t *w,
     const char *text, ...);
 
@@ -102,11 +107,12 @@ static const ngx_responses_metric_t  ngx_responses_metrics[] = {
       zone(overflows), NULL, NULL, NULL, 0 },
 
     { "held_failures_total", "counter",
-      "Held streams that failed, of all servers that were asked.",
-      zone(failures), NULL, NULL, NULL, 0 },
+      "Held streams that failed by server and code.",
+      server(failures), NULL, "code", names(ngx_responses_codes) },
 
-    { "limited_total", "counter", "Requests that exceeded a token limit.",
-      zone(limited), NULL, NULL, NULL, 0 },
+    { "held_released_total", "counter",
+      "Held streams that were released without output by reason.",
+      zone(released), NULL, "reason", names(ngx_responses_count_releases) },
 
     { "repairs_total", "counter", "Repaired responses by repair.",
       zone(repairs), NULL, "repair", NULL, 0 },
@@ -123,6 +129,12 @@ static const ngx_responses_metric_t  ngx_responses_metrics[] = {
     { "events_total", "counter", "Events by action.",
       count(events), NULL, "action", names(ngx_responses_count_events) },
 
+    { "errors_total", "counter", "Responses with an error by code.",
+      count(errors), NULL, "code", names(ngx_responses_codes) },
+
+    { "limited_total", "counter", "Requests that exceeded a token limit.",
+      count(limited), NULL, NULL, NULL, 0 },
+
     { "tool_calls_total", "counter", "Tool calls in responses.",
       count(tool_calls), NULL, NULL, NULL, 0 },
 
@@ -132,6 +144,11 @@ static const ngx_responses_metric_t  ngx_responses_metrics[] = {
     { "first_token_seconds", "histogram",
       "Time from the request to the first delta.",
       count(first_token), ngx_responses_count_first_token, NULL, NULL, 0 },
+
+    { "token_interval_seconds", "histogram",
+      "Mean time between output tokens of a response.",
+      count(token_interval), ngx_responses_count_token_interval, NULL, NULL,
+      0 },
 
     { "stream_seconds", "histogram",
       "Time from the request to the last event.",
@@ -202,11 +219,12 @@ ngx_responses_metrics_each(ngx_responses_metrics_line_t *line)
     const ngx_responses_metrics_t  *metrics;
     ngx_responses_metrics_key_t    *key;
     ngx_responses_metrics_limit_t  *limit;
+    ngx_responses_metrics_server_t *server;
 
     metrics = line->metrics;
 
     line->values = NULL;
-    line->limit = NULL;
+    line->name = NULL;
 
     switch (line->metric->of) {
 
@@ -214,12 +232,27 @@ ngx_responses_metrics_each(ngx_responses_metrics_line_t *line)
         ngx_responses_metrics_sums(line, &metrics->sums);
         break;
 
+    case NGX_RESPONSES_METRICS_SERVER:
+
+        line->label = "server";
+
+        for (i = 0; i < metrics->nservers; i++) {
+            server = &metrics->servers[i];
+
+            line->name = &server->name;
+            ngx_responses_metrics_sums(line, &server->count);
+        }
+
+        break;
+
     case NGX_RESPONSES_METRICS_LIMIT:
+
+        line->label = "limit";
 
         for (i = 0; i < metrics->nlimits; i++) {
             limit = &metrics->limits[i];
 
-            line->limit = &limit->name;
+            line->name = &limit->name;
             ngx_responses_metrics_sums(line, &limit->count);
         }
 
@@ -349,9 +382,9 @@ ngx_responses_metrics_begin(ngx_responses_metrics_line_t *line,
                                 suffix, "{zone=\"", NULL);
     ngx_responses_write_label(w, metrics->zone.data, metrics->zone.len);
 
-    if (line->limit) {
-        ngx_responses_write_lit(w, "\",limit=\"");
-        ngx_responses_write_label(w, line->limit->data, line->limit->len);
+    if (line->name) {
+        ngx_responses_metrics_texts(w, "\",", line->label, "=\"", NULL);
+        ngx_responses_write_label(w, line->name->data, line->name->len);
     }
 
     p = line->values;
@@ -382,18 +415,22 @@ ngx_responses_metrics_end(ngx_responses_metrics_line_t *line, uint64_t n)
 /* as clients of OpenMetrics write bounds: 0.05, 1.0, 1.234 */
 
 static void
-ngx_responses_metrics_seconds(ngx_responses_writer_t *w, uint64_t ms)
+ngx_responses_metrics_seconds(ngx_responses_writer_t *w, uint64_t us)
 {
-    size_t  len;
-    u_char  digits[3];
+    size_t    len;
+    u_char    digits[6];
+    uint64_t  rest;
 
-    digits[0] = '0' + ms / 100 % 10;
-    digits[1] = '0' + ms / 10 % 10;
-    digits[2] = '0' + ms % 10;
+    rest = us;
 
-    len = (digits[2] != '0') ? 3 : (digits[1] != '0') ? 2 : 1;
+    for (len = 6; len; len--) {
+        digits[len - 1] = '0' + rest % 10;
+        rest /= 10;
+    }
 
-    ngx_responses_write_int(w, ms / 1000);
+    for (len = 6; len > 1 && digits[len - 1] == '0'; len--) { /* void */ }
+
+    ngx_responses_write_int(w, rest);
     ngx_responses_write_lit(w, ".");
     ngx_responses_write(w, digits, len);
 }

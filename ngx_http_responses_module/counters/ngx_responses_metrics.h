@@ -27,12 +27,17 @@ typedef struct {
 } ngx_responses_metrics_key_t;
 
 
-/* a zone of limits */
+/* a zone of limits, and a server */
 
 typedef struct {
     ngx_str_t                    name;
     ngx_responses_count_limit_t  count;
 } ngx_responses_metrics_limit_t;
+
+typedef struct {
+    ngx_str_t                    name;
+    ngx_responses_count_server_t count;
+} ngx_responses_metrics_server_t;
 
 
 /* a copy of a zone, and of all zones of limits */
@@ -44,6 +49,9 @@ typedef struct {
     ngx_responses_count_zone_t   sums;
     ngx_responses_metrics_key_t *keys;
     ngx_uint_t                   nkeys;
+    ngx_responses_metrics_server_t
+                                *servers;
+    ngx_uint_t                   nservers;
     ngx_responses_metrics_limit_t
                                 *limits;
     ngx_uint_t                   nlimits;

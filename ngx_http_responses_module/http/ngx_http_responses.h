@@ -398,5 +398,9 @@ ngx_int_t ngx_http_responses_filter_init(ngx_conf_t *cf);
 
 ngx_int_t ngx_http_responses_add_variables(ngx_conf_t *cf);
 
+/* the code of its error or, without a response, of a held one; or empty */
+
+ngx_str_t ngx_http_responses_error_code(ngx_http_request_t *r);
+
 
 #endif /* _NGX_HTTP_RESPONSES_H_INCLUDED_ */

@@ -9,13 +9,14 @@
  * under the same mutex.  Counting never fails a request, and never waits for
  * anything but the mutex.  A key is added by a response that was completed
  * only: clients can make up names, but an upstream does not answer them.
- * Invariant: a key is never removed, so that sums never decrease, and those of
- * all keys are all responses.
+ * Invariant: a key is never removed, nor is a server, so that sums never
+ * decrease, and those of all keys are all responses.
  */
 
 
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_zone.h"
 
 
@@ -32,6 +33,10 @@ static ngx_http_responses_key_t *ngx_http_responses_count_key(
     ngx_http_responses_zone_t *zone, ngx_str_t *name, ngx_uint_t add,
     ngx_log_t *log);
 static ngx_uint_t ngx_http_responses_count_adds(ngx_http_responses_ctx_t *ctx,
+    ngx_uint_t status);
+static ngx_uint_t ngx_http_responses_count_tokens(
+    ngx_http_responses_ctx_t *ctx);
+static ngx_uint_t ngx_http_responses_count_error(ngx_http_request_t *r,
     ngx_uint_t status);
 
 
@@ -89,28 +94,6 @@ ngx_http_responses_count_opened(ngx_http_responses_zones_t *zones,
 }
 
 
-void
-ngx_http_responses_count_one(ngx_http_request_t *r, size_t offset)
-{
-    uint64_t                       *sum;
-    ngx_http_responses_zone_t      *zone;
-    ngx_http_responses_zones_t     *zones;
-    ngx_http_responses_loc_conf_t  *rlcf;
-
-    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
-
-    for (zones = rlcf->counts; zones; zones = zones->next) {
-        zone = zones->shm_zone->data;
-
-        sum = (uint64_t *) ((u_char *) &zone->sh->sums + offset);
-
-        ngx_shmtx_lock(&zone->shpool->mutex);
-        (*sum)++;
-        ngx_shmtx_unlock(&zone->shpool->mutex);
-    }
-}
-
-
 ngx_int_t
 ngx_http_responses_count_handler(ngx_http_request_t *r)
 {
@@ -131,7 +114,8 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
     status = ngx_http_responses_count_status(r);
 
     if (status == NGX_RESPONSES_STATUS_UNKNOWN
-        && (ctx == NULL || !ngx_responses_count_reported(&ctx->engine.usage)))
+        && !ngx_http_responses_count_tokens(ctx)
+        && !ngx_http_responses_limit_exceeded(r))
     {
         return NGX_OK;
     }
@@ -174,7 +158,7 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
 {
     u_char                        buf[NGX_RESPONSES_METRICS_VALUES];
     ngx_str_t                     name;
-    ngx_uint_t                    i, api;
+    ngx_uint_t                    i, api, error;
     ngx_http_responses_key_t     *key;
     const ngx_responses_usage_t  *usage;
 
@@ -182,6 +166,8 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
 
     usage = ctx ? &ctx->engine.usage : &none;
     api = ctx ? ngx_http_responses_api(ctx) : NGX_RESPONSES_API_OTHER;
+
+    error = ngx_http_responses_count_error(r, status);
 
     name.data = buf;
 
@@ -195,8 +181,10 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
                                    ngx_http_responses_count_adds(ctx, status),
                                    r->connection->log);
 
-    ngx_responses_count_add(&key->counted.count, usage, api, status,
+    ngx_responses_count_add(&key->count, usage, api, status, error,
                             ctx ? ctx->begin : 0);
+
+    key->count.limited += ngx_http_responses_limit_exceeded(r);
 
     for (i = 0; i < NGX_RESPONSES_COUNT_REPAIRS; i++) {
         zone->sh->sums.repairs[i] += (usage->dialect >> i) & 1;
@@ -213,7 +201,35 @@ ngx_http_responses_count_adds(ngx_http_responses_ctx_t *ctx, ngx_uint_t status)
 {
     return status == NGX_RESPONSES_STATUS_COMPLETED
            || status == NGX_RESPONSES_STATUS_INCOMPLETE
-           || (status == NGX_RESPONSES_STATUS_UNKNOWN && ctx);
+           || (status == NGX_RESPONSES_STATUS_UNKNOWN
+               && ngx_http_responses_count_tokens(ctx));
+}
+
+
+/* whether it has reported tokens */
+
+static ngx_uint_t
+ngx_http_responses_count_tokens(ngx_http_responses_ctx_t *ctx)
+{
+    return ctx && ngx_responses_count_reported(&ctx->engine.usage);
+}
+
+
+/* the counter of its error; CODES: it has none */
+
+static ngx_uint_t
+ngx_http_responses_count_error(ngx_http_request_t *r, ngx_uint_t status)
+{
+    ngx_str_t  code;
+
+    code = ngx_http_responses_error_code(r);
+
+    if (code.len) {
+        return ngx_responses_code_find(code);
+    }
+
+    return (status == NGX_RESPONSES_STATUS_FAILED) ? NGX_RESPONSES_CODE_OTHER
+                                                   : NGX_RESPONSES_CODES;
 }
 
 
@@ -279,18 +295,25 @@ ngx_http_responses_count_key(ngx_http_responses_zone_t *zone, ngx_str_t *name,
 
     if (key == NULL) {
         key = ngx_slab_calloc_locked(zone->shpool,
-                                     sizeof(ngx_http_responses_key_t));
+                                     sizeof(ngx_http_responses_key_t)
+                                     + name->len);
         if (key) {
             key->sn.node.key = hash;
             key->sn.str.len = name->len;
-            key->sn.str.data = key->counted.values;
-            ngx_memcpy(key->counted.values, name->data, name->len);
+            key->sn.str.data = (u_char *) (key + 1);
+            ngx_memcpy(key->sn.str.data, name->data, name->len);
 
             ngx_rbtree_insert(&sh->rbtree, &key->sn.node);
 
             sh->sums.keys++;
+            sh->sums.max = ngx_max(sh->sums.max, sh->sums.keys);
 
         } else {
+
+            /* long values and servers have taken more */
+
+            sh->sums.max = sh->sums.keys;
+
             if (sh->sums.overflows++ == 0) {
                 ngx_log_error(NGX_LOG_WARN, log, 0,
                               "responses_zone \"%V\" is full with %uL keys, "
@@ -314,9 +337,11 @@ ngx_int_t
 ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
     ngx_pool_t *pool, ngx_responses_metrics_t *metrics)
 {
-    ngx_uint_t                    i, n;
+    ngx_uint_t                    i, n, nservers;
     ngx_queue_t                  *q;
     ngx_http_responses_key_t     *key;
+    ngx_responses_metrics_key_t  *copy;
+    ngx_http_responses_server_t  *server;
     ngx_http_responses_shared_t  *sh;
 
     sh = zone->sh;
@@ -324,14 +349,18 @@ ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
     /* with "other", and without those that are added meanwhile */
 
     n = sh->sums.keys + 1;
+    nservers = sh->nservers;
 
     metrics->zone = zone->name;
     metrics->labels = zone->labels;
     metrics->nlabels = zone->nlabels;
     metrics->nkeys = 0;
     metrics->keys = ngx_palloc(pool, n * sizeof(ngx_responses_metrics_key_t));
+    metrics->nservers = 0;
+    metrics->servers = ngx_palloc(pool, nservers
+                                    * sizeof(ngx_responses_metrics_server_t));
 
-    if (metrics->keys == NULL) {
+    if (metrics->keys == NULL || metrics->servers == NULL) {
         return NGX_ERROR;
     }
 
@@ -344,7 +373,20 @@ ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
          q = ngx_queue_next(q))
     {
         key = ngx_queue_data(q, ngx_http_responses_key_t, queue);
-        metrics->keys[metrics->nkeys++] = key->counted;
+        copy = &metrics->keys[metrics->nkeys++];
+
+        copy->count = key->count;
+        ngx_memcpy(copy->values, key->sn.str.data, key->sn.str.len);
+    }
+
+    for (q = ngx_queue_head(&sh->servers);
+         q != ngx_queue_sentinel(&sh->servers) && metrics->nservers < nservers;
+         q = ngx_queue_next(q))
+    {
+        server = ngx_queue_data(q, ngx_http_responses_server_t, queue);
+
+        metrics->servers[metrics->nservers].name = server->name;
+        metrics->servers[metrics->nservers++].count = server->count;
     }
 
     ngx_shmtx_unlock(&zone->shpool->mutex);

@@ -13,13 +13,13 @@
 
 
 #include "core/ngx_responses_writer.h"
+#include "counters/ngx_responses_code.h"
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_zone.h"
 
 
-static ngx_str_t ngx_http_responses_failure_lost(ngx_uint_t status);
 static ngx_int_t ngx_http_responses_failure_set(
     ngx_http_responses_hold_t *hold, ngx_uint_t status, ngx_str_t type,
     ngx_str_t code, ngx_str_t message);
@@ -27,7 +27,6 @@ static ngx_uint_t ngx_http_responses_failure_find(
     ngx_http_responses_hold_t *hold, ngx_str_t code, ngx_str_t type);
 static ngx_uint_t ngx_http_responses_failure_conf(
     ngx_http_responses_loc_conf_t *rlcf, ngx_str_t code);
-static ngx_uint_t ngx_http_responses_failure_row(ngx_str_t word);
 static ngx_str_t ngx_http_responses_failure_type(ngx_uint_t status);
 static ngx_int_t ngx_http_responses_failure_write(ngx_pool_t *pool,
     ngx_str_t type, ngx_str_t message, const ngx_str_t *param, ngx_str_t code,
@@ -35,71 +34,6 @@ static ngx_int_t ngx_http_responses_failure_write(ngx_pool_t *pool,
 static time_t ngx_http_responses_failure_retry(ngx_str_t message);
 static void ngx_http_responses_failure_word(ngx_responses_writer_t *w,
     const ngx_str_t *word);
-
-
-/*
- * The status says whose fault a failure is; the first row that fits counts.
- * nginx asks the next server only for a status that is listed in
- * proxy_next_upstream, so that one client's mistake is not repeated there.
- */
-
-static const ngx_http_responses_status_row_t
-    ngx_http_responses_failure_rows[] =
-{
-    { ngx_string("invalid_api_key"), NGX_HTTP_UNAUTHORIZED },
-    { ngx_string("authentication*"), NGX_HTTP_UNAUTHORIZED },
-    { ngx_string("invalid_authentication*"), NGX_HTTP_UNAUTHORIZED },
-
-    { ngx_string("permission*"), NGX_HTTP_FORBIDDEN },
-    { ngx_string("*_country*"), NGX_HTTP_FORBIDDEN },
-
-    { ngx_string("*not_found*"), NGX_HTTP_NOT_FOUND },
-
-    { ngx_string("*too_large"), NGX_HTTP_REQUEST_ENTITY_TOO_LARGE },
-
-    { ngx_string("rate_limit*"), NGX_HTTP_TOO_MANY_REQUESTS },
-    { ngx_string("tokens"), NGX_HTTP_TOO_MANY_REQUESTS },
-    { ngx_string("requests"), NGX_HTTP_TOO_MANY_REQUESTS },
-    { ngx_string("*quota*"), NGX_HTTP_TOO_MANY_REQUESTS },
-    { ngx_string("billing_*"), NGX_HTTP_TOO_MANY_REQUESTS },
-    { ngx_string("*Throttl*"), NGX_HTTP_TOO_MANY_REQUESTS },
-    { ngx_string("TooMany*"), NGX_HTTP_TOO_MANY_REQUESTS },
-
-    { ngx_string("*overloaded*"), NGX_HTTP_SERVICE_UNAVAILABLE },
-    { ngx_string("*Unavailable*"), NGX_HTTP_SERVICE_UNAVAILABLE },
-    { ngx_string("slow_down"), NGX_HTTP_SERVICE_UNAVAILABLE },
-    { ngx_string("server_shutdown"), NGX_HTTP_SERVICE_UNAVAILABLE },
-
-    { ngx_string("*timeout*"), NGX_HTTP_GATEWAY_TIME_OUT },
-    { ngx_string("deadline*"), NGX_HTTP_GATEWAY_TIME_OUT },
-
-    { ngx_string("server_error"), NGX_HTTP_BAD_GATEWAY },
-    { ngx_string("internal*"), NGX_HTTP_BAD_GATEWAY },
-    { ngx_string("api_error"), NGX_HTTP_BAD_GATEWAY },
-    { ngx_string("unknown_error"), NGX_HTTP_BAD_GATEWAY },
-    { ngx_string("invalid_response"), NGX_HTTP_BAD_GATEWAY },
-
-    { ngx_string("invalid_*"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("image_*"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("empty_*"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("failed_to_download_*"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("missing_*"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("unsupported_*"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("unknown_parameter"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("string_*"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("*_policy"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("*_policy_violation"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("content_filter"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("context_length_exceeded"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("data_residency*"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("bio_*"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("misalignment*"), NGX_HTTP_BAD_REQUEST },
-    { ngx_string("BadRequest*"), NGX_HTTP_BAD_REQUEST }
-};
-
-#define NGX_HTTP_RESPONSES_FAILURE_ROWS                                       \
-    (sizeof(ngx_http_responses_failure_rows)                                  \
-     / sizeof(ngx_http_responses_failure_rows[0]))
 
 
 ngx_int_t
@@ -136,9 +70,23 @@ ngx_http_responses_failure(ngx_http_responses_hold_t *hold)
     u->headers_in.status_line.len = 0;
     u->state->status = status;
 
-    ngx_http_responses_count_sum(hold->request, failures);
-
     return NGX_OK;
+}
+
+
+void
+ngx_http_responses_failure_lost(ngx_http_responses_hold_t *hold)
+{
+    if (ngx_http_responses_hold_state(hold)->status
+        == NGX_HTTP_GATEWAY_TIME_OUT)
+    {
+        ngx_str_set(&hold->code, "upstream_timeout");
+
+    } else {
+        ngx_str_set(&hold->code, "upstream_error");
+    }
+
+    ngx_http_responses_count_held(hold);
 }
 
 
@@ -202,7 +150,7 @@ ngx_http_responses_failure_find(ngx_http_responses_hold_t *hold,
     ngx_str_t code, ngx_str_t type)
 {
     ngx_int_t   n;
-    ngx_uint_t  status;
+    ngx_uint_t  status, found;
 
     status = ngx_http_responses_failure_conf(hold->conf, code);
 
@@ -216,11 +164,13 @@ ngx_http_responses_failure_find(ngx_http_responses_hold_t *hold,
         return n;
     }
 
-    status = ngx_http_responses_failure_row(code);
+    found = ngx_responses_code_find(code);
 
-    if (status == 0) {
-        status = ngx_http_responses_failure_row(type);
+    if (found == NGX_RESPONSES_CODE_OTHER) {
+        found = ngx_responses_code_find(type);
     }
+
+    status = ngx_responses_codes[found].status;
 
     if (status == 0 || status == NGX_HTTP_BAD_GATEWAY) {
         status = ngx_http_responses_failure_conf(hold->conf,
@@ -248,26 +198,6 @@ ngx_http_responses_failure_conf(ngx_http_responses_loc_conf_t *rlcf,
 
         if (ngx_responses_str_eq(row[i].code, code)) {
             return row[i].status;
-        }
-    }
-
-    return 0;
-}
-
-
-/* the status of a code or type of an error, 0: it is not known */
-
-static ngx_uint_t
-ngx_http_responses_failure_row(ngx_str_t word)
-{
-    ngx_uint_t                              i;
-    const ngx_http_responses_status_row_t  *row;
-
-    for (i = 0; i < NGX_HTTP_RESPONSES_FAILURE_ROWS && word.len; i++) {
-        row = &ngx_http_responses_failure_rows[i];
-
-        if (ngx_responses_rule_match(&row->code, &word)) {
-            return row->status;
         }
     }
 
@@ -455,29 +385,10 @@ ngx_http_responses_failure_refuse(ngx_http_request_t *r, ngx_uint_t status,
 }
 
 
-/* the code of a failure that only nginx knows of */
-
-static ngx_str_t
-ngx_http_responses_failure_lost(ngx_uint_t status)
-{
-    switch (status) {
-
-    case NGX_HTTP_GATEWAY_TIME_OUT:
-        return ngx_responses_str("upstream_timeout");
-
-    case NGX_HTTP_SERVICE_UNAVAILABLE:
-        return ngx_responses_str("server_shutdown");
-
-    default:
-        return ngx_responses_str("upstream_error");
-    }
-}
-
-
 ngx_int_t
 ngx_http_responses_failure_header(ngx_http_request_t *r, ngx_chain_t **out)
 {
-    ngx_str_t                   code, none;
+    ngx_str_t                   none;
     ngx_uint_t                  status;
     ngx_http_responses_hold_t  *hold;
 
@@ -497,11 +408,10 @@ ngx_http_responses_failure_header(ngx_http_request_t *r, ngx_chain_t **out)
     if (hold->state == NGX_HTTP_RESPONSES_HOLD_LOST
         && status >= NGX_HTTP_INTERNAL_SERVER_ERROR)
     {
-        code = ngx_http_responses_failure_lost(status);
-
         ngx_str_null(&none);
 
-        if (ngx_http_responses_failure_set(hold, status, none, code, none)
+        if (ngx_http_responses_failure_set(hold, status, none, hold->code,
+                                           none)
             != NGX_OK)
         {
             return NGX_ERROR;

@@ -455,6 +455,7 @@ ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold)
 
     hold->state = NGX_HTTP_RESPONSES_HOLD_BODY;
     hold->since = ngx_current_msec;
+    hold->server = hold->request->upstream_states->nelts - 1;
     hold->rest = u->headers_in.chunked ? -1 : u->headers_in.content_length_n;
 
     ngx_memzero(&hold->chunked, sizeof(ngx_http_chunked_t));
@@ -565,6 +566,7 @@ ngx_http_responses_hold_decide(ngx_http_responses_hold_t *hold, ngx_int_t rc,
     ngx_http_responses_hold_stop(hold);
 
     hold->until = failed ? NGX_HTTP_RESPONSES_UNTIL_FAILURE : until;
+    ngx_http_responses_count_held(hold);
 
     if (failed) {
         hold->state = NGX_HTTP_RESPONSES_HOLD_FAILED;
@@ -591,7 +593,7 @@ ngx_http_responses_hold_lose(ngx_http_responses_hold_t *hold)
     if (lost) {
         hold->state = NGX_HTTP_RESPONSES_HOLD_LOST;
         hold->until = NGX_HTTP_RESPONSES_UNTIL_FAILURE;
-        ngx_http_responses_count_sum(hold->request, failures);
+        ngx_http_responses_failure_lost(hold);
     }
 }
 
@@ -914,6 +916,7 @@ ngx_http_responses_hold_leave(ngx_http_responses_hold_t *hold)
     (*u->cleanup)(r);
 
     hold->state = NGX_HTTP_RESPONSES_HOLD_LOST;
+    ngx_str_set(&hold->code, "server_shutdown");
 
     ngx_http_finalize_request(r, NGX_HTTP_SERVICE_UNAVAILABLE);
 }

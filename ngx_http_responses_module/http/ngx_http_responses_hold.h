@@ -94,6 +94,8 @@ struct ngx_http_responses_hold_s {
     ngx_msec_t                        leave;       /* the client has left, and
                                                       the upstream is closed
                                                       then; 0: it is there */
+    ngx_uint_t                        server;      /* that was held, by the
+                                                      number of its state */
 
     ngx_connection_t                 *connection;  /* whose functions these
                                                       are, NULL: none */
@@ -107,6 +109,11 @@ struct ngx_http_responses_hold_s {
 
     ngx_http_responses_hold_t        *before;      /* of the request */
 };
+
+
+#define ngx_http_responses_hold_state(hold)                                   \
+    ((ngx_http_upstream_state_t *) (hold)->request->upstream_states->elts     \
+     + (hold)->server)
 
 
 /* ngx_http_responses_hold.c */
@@ -248,6 +255,10 @@ ngx_int_t ngx_http_responses_failure_header(ngx_http_request_t *r,
 
 ngx_chain_t *ngx_http_responses_failure_body(ngx_http_responses_ctx_t *ctx,
     ngx_chain_t *in);
+
+/* the server broke off, or was silent for too long, while it was held */
+
+void ngx_http_responses_failure_lost(ngx_http_responses_hold_t *hold);
 
 char *ngx_http_responses_failure_status(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);

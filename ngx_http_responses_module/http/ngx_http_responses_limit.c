@@ -19,7 +19,6 @@
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_request.h"
-#include "http/ngx_http_responses_zone.h"
 
 
 #define NGX_HTTP_RESPONSES_LIMIT_MESSAGE  320
@@ -360,8 +359,6 @@ ngx_http_responses_limit_refuse(ngx_http_request_t *r,
                   &claim->limit->zone->name, &needs, claim->capacity,
                   claim->left);
 
-    ngx_http_responses_count_sum(r, limited);
-
     if (rlcf->dry_run) {
         limits->status = NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN;
         return NGX_DECLINED;
@@ -400,6 +397,17 @@ ngx_http_responses_limit_needs(ngx_http_responses_limits_t *limits,
                         : "%uL tokens (%uL of input, %uL of reserve, as it "
                           "does not limit its output)",
                         claim->tokens, claim->input, claim->output);
+}
+
+
+ngx_uint_t
+ngx_http_responses_limit_exceeded(ngx_http_request_t *r)
+{
+    ngx_http_responses_limits_t  *limits;
+
+    limits = ngx_http_responses_notes(r)->limits;
+
+    return limits && limits->status >= NGX_HTTP_RESPONSES_LIMIT_REJECTED;
 }
 
 

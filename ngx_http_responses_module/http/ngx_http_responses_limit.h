@@ -238,6 +238,10 @@ ngx_uint_t ngx_http_responses_limit_applies(ngx_http_request_t *r,
 ngx_int_t ngx_http_responses_limit(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf);
 
+/* whether a limit refused the request, or would have but for a dry run */
+
+ngx_uint_t ngx_http_responses_limit_exceeded(ngx_http_request_t *r);
+
 /* adds fields about the limit to the header of any response: NGX_ERROR */
 
 ngx_int_t ngx_http_responses_limit_header(ngx_http_request_t *r);

@@ -35,7 +35,8 @@ typedef enum {
     NGX_HTTP_RESPONSES_VAR_DIALECT,
     NGX_HTTP_RESPONSES_VAR_SKIPPED,
     NGX_HTTP_RESPONSES_VAR_LIMIT,          /* of any request */
-    NGX_HTTP_RESPONSES_VAR_UNTIL,          /* these four of the request */
+    NGX_HTTP_RESPONSES_VAR_CODE,           /* these five of the request */
+    NGX_HTTP_RESPONSES_VAR_UNTIL,
     NGX_HTTP_RESPONSES_VAR_PEER,
     NGX_HTTP_RESPONSES_VAR_MEMBER,
     NGX_HTTP_RESPONSES_VAR_STREAM,
@@ -92,7 +93,7 @@ static const ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_terminal"), kind(TERMINAL), 0 },
     { ngx_string("responses_incomplete_reason"), kind(WORD),
       word(INCOMPLETE_REASON) },
-    { ngx_string("responses_error_code"), kind(WORD), word(ERROR_CODE) },
+    { ngx_string("responses_error_code"), kind(CODE), 0 },
     { ngx_string("responses_service_tier"), kind(WORD), word(SERVICE_TIER) },
     { ngx_string("responses_routed_model"), kind(WORD), word(ROUTED_MODEL) },
     { ngx_string("responses_dialect"), kind(DIALECT), 0 },
@@ -213,11 +214,6 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
                       != NGX_RESPONSES_STATUS_UNKNOWN)
         {
             *text = ngx_http_responses_body_known(r);
-
-        } else if (var->data == NGX_RESPONSES_WORD_ERROR_CODE
-                   && usage == NULL)
-        {
-            *text = ngx_http_responses_hold_code(r);
         }
 
         break;
@@ -259,6 +255,10 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
         *text = ngx_http_responses_limit_names[limits ? limits->status : 0];
         break;
 
+    case NGX_HTTP_RESPONSES_VAR_CODE:
+        *text = ngx_http_responses_error_code(r);
+        break;
+
     case NGX_HTTP_RESPONSES_VAR_UNTIL:
         *text = ngx_http_responses_hold_until(r);
         break;
@@ -277,6 +277,28 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
     }
 
     return NGX_OK;
+}
+
+
+ngx_str_t
+ngx_http_responses_error_code(ngx_http_request_t *r)
+{
+    ngx_str_t                  code;
+    ngx_responses_word_t      *word;
+    ngx_http_responses_ctx_t  *ctx;
+
+    ctx = ngx_http_responses_record(r);
+
+    if (ctx == NULL) {
+        return ngx_http_responses_hold_code(r);
+    }
+
+    word = ctx->engine.usage.words[NGX_RESPONSES_WORD_ERROR_CODE];
+
+    code.data = word->data;
+    code.len = word->len;
+
+    return code;
 }
 
 
@@ -325,6 +347,7 @@ ngx_http_responses_variable_count(ngx_http_responses_ctx_t *ctx,
     const ngx_http_responses_variable_t *var)
 {
     u_char                 *field;
+    int64_t                 us;
     ngx_uint_t              seen;
     ngx_msec_int_t          ms;
     ngx_responses_usage_t  *usage;
@@ -347,14 +370,8 @@ ngx_http_responses_variable_count(ngx_http_responses_ctx_t *ctx,
         return (usage->events < 2) ? -1 : (int64_t) usage->max_gap;
 
     case NGX_HTTP_RESPONSES_VAR_INTERVAL:
-
-        if (!usage->token || usage->output_tokens < 2) {
-            return -1;
-        }
-
-        ms = (ngx_msec_int_t) (usage->last_token - usage->first_token);
-
-        return ngx_max(ms, 0) / (usage->output_tokens - 1);
+        us = ngx_responses_usage_interval(usage);
+        return (us < 0) ? -1 : us / 1000;
 
     case NGX_HTTP_RESPONSES_VAR_TOKEN_TIME:
         seen = usage->token;

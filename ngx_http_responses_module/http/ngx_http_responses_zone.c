@@ -36,6 +36,7 @@ static ngx_str_t  ngx_http_responses_zone_reserved[] = {
     ngx_string("api"),
     ngx_string("kind"),
     ngx_string("action"),
+    ngx_string("code"),
     ngx_string("le"),
     ngx_null_string
 };
@@ -88,7 +89,7 @@ ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
     ngx_queue_init(&sh->queue);
 
     other = &sh->other;
-    p = other->counted.values;
+    p = sh->others;
 
     other->sn.str.data = p;
 
@@ -102,7 +103,14 @@ ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
 
     ngx_rbtree_insert(&sh->rbtree, &other->sn.node);
 
-    /* the slab has no other use than keys, and is full in the end */
+    ngx_queue_init(&sh->servers);
+    ngx_queue_insert_tail(&sh->servers, &sh->server.queue);
+    sh->nservers = 1;
+
+    sh->server.name.len = sizeof("other") - 1;
+    sh->server.name.data = sh->others;
+
+    /* the slab is full in the end, mostly of keys */
 
     zone->shpool->log_nomem = 0;
 

@@ -4,10 +4,10 @@
  *
  * Counters in shared memory, and copies of them.
  *
- * A zone has a tree of keys, each with its sums, and sums of its own.  Keys
- * are added by responses that were completed, until there is no memory, and
- * are never removed: all responses with further keys are counted by the key
- * "other".
+ * A zone has a tree of keys, each with its sums, a list of servers, and sums
+ * of its own.  Keys are added by responses that were completed, and servers by
+ * held streams that failed, until there is no memory.  They are never removed:
+ * further ones are counted as "other".
  */
 
 
@@ -21,17 +21,28 @@
 
 #define NGX_HTTP_RESPONSES_LABELS     8
 
-/* bytes of a value, and of the memory of a key */
+/* bytes of a value, and of the memory of a key whose values are short */
 
 #define NGX_HTTP_RESPONSES_VALUE_LEN  128
 #define NGX_HTTP_RESPONSES_KEY_SIZE   1024
 
 
+/* its values follow */
+
 typedef struct {
     ngx_str_node_t                  sn;
     ngx_queue_t                     queue;
-    ngx_responses_metrics_key_t     counted;
+    ngx_responses_count_t           count;
 } ngx_http_responses_key_t;
+
+
+/* its name follows */
+
+typedef struct {
+    ngx_queue_t                     queue;
+    ngx_str_t                       name;
+    ngx_responses_count_server_t    count;
+} ngx_http_responses_server_t;
 
 
 /* the event streams of a process, which alone changes their number */
@@ -48,6 +59,11 @@ typedef struct {
     ngx_queue_t                     queue;     /* of keys that have sums */
     ngx_responses_count_zone_t      sums;
     ngx_http_responses_key_t        other;     /* for keys that do not fit */
+    u_char                          others[NGX_HTTP_RESPONSES_LABELS
+                                           * sizeof("other")];
+    ngx_queue_t                     servers;
+    ngx_http_responses_server_t     server;    /* for others */
+    ngx_uint_t                      nservers;
     ngx_http_responses_open_t       open[NGX_MAX_PROCESSES];
 } ngx_http_responses_shared_t;
 
@@ -84,18 +100,17 @@ void ngx_http_responses_count_open(ngx_http_request_t *r);
 
 ngx_int_t ngx_http_responses_count_handler(ngx_http_request_t *r);
 
-/* counts one more in a sum of the zones */
-
-#define ngx_http_responses_count_sum(r, field)                                \
-    ngx_http_responses_count_one(r, offsetof(ngx_responses_count_zone_t,      \
-                                             field))
-
-void ngx_http_responses_count_one(ngx_http_request_t *r, size_t offset);
-
 /* copies the zone into the pool; NGX_OK or NGX_ERROR: no memory */
 
 ngx_int_t ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
     ngx_pool_t *pool, ngx_responses_metrics_t *metrics);
+
+
+/* ngx_http_responses_count_held.c */
+
+/* counts a stream that was held, by what became of it */
+
+void ngx_http_responses_count_held(ngx_http_responses_hold_t *hold);
 
 
 /* ngx_http_responses_metrics.c */

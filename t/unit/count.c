@@ -3,7 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * Tests for counters/count: sums that stay where they cannot grow, bounds of
- * buckets, and records that know nothing.
+ * buckets, times between tokens, and records that know nothing.
  */
 
 
@@ -15,7 +15,8 @@
 #include "tap.h"
 
 
-#define N  NGX_RESPONSES_COUNT_BOUNDS
+#define N      NGX_RESPONSES_COUNT_BOUNDS
+#define CODES  NGX_RESPONSES_CODES
 
 
 static void
@@ -32,15 +33,24 @@ test_sums(void)
     ok(!ngx_responses_count_reported(&u), "no tokens were reported");
 
     ngx_responses_count_add(&c, &u, NGX_RESPONSES_APIS,
-                            NGX_RESPONSES_STATUS_UNKNOWN, 0);
+                            NGX_RESPONSES_STATUS_UNKNOWN, CODES, 0);
     ok(memcmp(&c, &none, sizeof(c)) == 0, "a record that knows nothing");
 
-    ngx_responses_count_add(&c, &u, 0, 2, 0);
+    ngx_responses_count_add(&c, &u, 0, 2, CODES, 0);
     is(c.streams[2], 1, "a status is counted");
     is(c.streams[0] + c.streams[1] + c.streams[7], 0, "alone");
     is(c.tokens[0] + c.tokens[4], 0, "tokens that nobody reported");
 
     is(c.apis[0], 1, "and an API");
+
+    ngx_responses_count_add(&c, &u, 0, 2, NGX_RESPONSES_CODE_OTHER, 0);
+    ngx_responses_count_add(&c, &u, 0, 2, NGX_RESPONSES_CODE_QUOTA, 0);
+    is(c.errors[NGX_RESPONSES_CODE_QUOTA], 1, "an error is counted");
+    is(c.errors[NGX_RESPONSES_CODE_OTHER], 1, "the last code");
+    is(c.tool_calls, 0, "and nothing behind");
+
+    ngx_memzero(&c, sizeof(c));
+    ngx_responses_count_add(&c, &u, 0, 2, CODES, 0);
 
     u.input_tokens = 0;
     ok(ngx_responses_count_reported(&u), "no tokens, but reported");
@@ -58,8 +68,8 @@ test_sums(void)
     u.oversize = 2;
     u.tool_calls = 4;
 
-    ngx_responses_count_add(&c, &u, 0, 2, 0);
-    ngx_responses_count_add(&c, &u, 0, 0, 0);
+    ngx_responses_count_add(&c, &u, 0, 2, CODES, 0);
+    ngx_responses_count_add(&c, &u, 0, 0, CODES, 0);
 
     is(c.tokens[0], 10, "input tokens");
     is(c.tokens[1], 0, "cached tokens");
@@ -74,13 +84,13 @@ test_sums(void)
     is(c.streams[0], 1, "completed");
 
     u.input_tokens = INT64_MAX;
-    ngx_responses_count_add(&c, &u, 0, 0, 0);
+    ngx_responses_count_add(&c, &u, 0, 0, CODES, 0);
     is(c.tokens[0], INT64_MAX, "a sum stays at its end");
 
     u.input_tokens = 1;
     u.tool_calls = UINT32_MAX;
     c.tool_calls = INT64_MAX - 1;
-    ngx_responses_count_add(&c, &u, 0, 0, 0);
+    ngx_responses_count_add(&c, &u, 0, 0, CODES, 0);
     is(c.tokens[0], INT64_MAX, "for good");
     is(c.tool_calls, INT64_MAX, "nor does another one exceed it");
     is(c.tokens[2], 28, "others go on");
@@ -102,7 +112,7 @@ bucket(ngx_msec_int_t ms, uint64_t *sum)
     u.token = 1;
     u.first_token = (ngx_msec_t) (1000 + ms);
 
-    ngx_responses_count_add(&c, &u, 0, 0, 1000);
+    ngx_responses_count_add(&c, &u, 0, 0, CODES, 1000);
 
     n = 0;
     found = 0;
@@ -132,9 +142,9 @@ test_times(void)
     wrong = 0;
 
     for (i = 0; i < N; i++) {
-        wrong += bucket(ngx_responses_count_first_token[i], &sum) != i;
+        wrong += bucket(ngx_responses_count_first_token[i] / 1000, &sum) != i;
         wrong += sum != ngx_responses_count_first_token[i];
-        wrong += bucket(ngx_responses_count_first_token[i] + 1, &sum)
+        wrong += bucket(ngx_responses_count_first_token[i] / 1000 + 1, &sum)
                  != i + 1;
 
         if (i) {
@@ -142,6 +152,8 @@ test_times(void)
                      <= ngx_responses_count_first_token[i - 1];
             wrong += ngx_responses_count_stream_time[i]
                      <= ngx_responses_count_stream_time[i - 1];
+            wrong += ngx_responses_count_token_interval[i]
+                     <= ngx_responses_count_token_interval[i - 1];
         }
     }
 
@@ -151,7 +163,51 @@ test_times(void)
     is(bucket(-500, &sum), 0, "a clock that went back");
     is(sum, 0, "adds nothing");
     is(bucket(86400000, &sum), N, "a day");
-    is(sum, 86400000, "and its sum");
+    is(sum, 86400000000ULL, "and its sum");
+}
+
+
+/* the time between tokens: its bucket, and its sum; 100: it is not known */
+
+static ngx_uint_t
+interval(int64_t tokens, ngx_msec_int_t ms, uint64_t *sum)
+{
+    ngx_uint_t             i;
+    ngx_responses_count_t  c;
+    ngx_responses_usage_t  u;
+
+    ngx_memzero(&c, sizeof(c));
+    ngx_responses_usage_init(&u, NULL);
+
+    u.token = 1;
+    u.output_tokens = tokens;
+    u.first_token = 1000;
+    u.last_token = (ngx_msec_t) (1000 + ms);
+
+    ngx_responses_count_add(&c, &u, 0, 0, CODES, 1000);
+
+    *sum = c.token_interval.sum;
+
+    for (i = 0; i <= N && c.token_interval.buckets[i] == 0; i++) { /* void */ }
+
+    return i <= N ? i : 100;
+}
+
+
+static void
+test_interval(void)
+{
+    uint64_t  sum;
+
+    is(interval(-1, 1000, &sum), 100, "tokens that nobody reported");
+    is(interval(1, 1000, &sum), 100, "one token has no interval");
+    is(interval(3, 21, &sum), 7, "two have one: over 10 ms, to 15 ms");
+    is(sum, 10500, "in microseconds");
+    is(interval(1001, 400, &sum), 0, "a fast model");
+    is(sum, 400, "less than a millisecond");
+    is(interval(2, 86400000, &sum), N, "a day");
+    is(interval(2, -5, &sum), 0, "a clock that went back");
+    is(sum, 0, "adds nothing");
 }
 
 
@@ -160,6 +216,7 @@ main(void)
 {
     test_sums();
     test_times();
+    test_interval();
 
     return tap_done();
 }

@@ -15,7 +15,7 @@
 #include "tap.h"
 
 
-#define SIZE  65536
+#define SIZE  131072
 
 
 static u_char  text[SIZE];
@@ -40,13 +40,14 @@ lines(const char *begin)
 }
 
 
-int
-main(void)
+static void
+write_copy(void)
 {
     ngx_responses_writer_t         w;
     ngx_responses_metrics_t        m;
     ngx_responses_metrics_key_t    keys[2];
     ngx_responses_metrics_limit_t  limits[2];
+    ngx_responses_metrics_server_t servers[2];
 
     static ngx_str_t  labels[] = {
         ngx_string("model"),
@@ -73,6 +74,17 @@ main(void)
     limits[1].count.requests[NGX_RESPONSES_COUNT_REJECTED] = 5;
     limits[1].count.keys = 6;
 
+    m.servers = servers;
+    m.nservers = 2;
+
+    ngx_memzero(servers, sizeof(servers));
+
+    ngx_str_set(&servers[0].name, "other");
+    ngx_str_set(&servers[1].name, "unix:\"");
+
+    servers[1].count.failures[NGX_RESPONSES_CODE_OVERLOADED] = 8;
+    m.sums.released[NGX_RESPONSES_COUNT_SIZE] = 9;
+
     m.sums.open = 3;
     m.sums.repairs[0] = 7;
 
@@ -85,16 +97,25 @@ main(void)
     keys[0].count.first_token.buckets[0] = 1;
     keys[0].count.first_token.buckets[2] = 2;
     keys[0].count.first_token.buckets[NGX_RESPONSES_COUNT_BOUNDS] = 1;
-    keys[0].count.first_token.sum = 61050;
-    keys[0].count.stream_time.sum = 1234;
-    keys[1].count.stream_time.sum = 1000;
+    keys[0].count.first_token.sum = 61050000;
+    keys[0].count.token_interval.sum = 10005;
+    keys[0].count.stream_time.sum = 1234000;
+    keys[0].count.errors[NGX_RESPONSES_CODE_RATE_LIMIT] = 3;
+    keys[0].count.limited = 6;
+    keys[1].count.stream_time.sum = 1000000;
 
     ngx_responses_writer_init(&w, text, SIZE - 1);
     ngx_responses_metrics_write(&w, &m, "1.2.3");
     is(w.missing, 0, "the text fits");
+    is(w.pos[-1], '\n', "the last line ends");
+}
 
-    is(lines("# HELP nginx_responses_"), 23, "metrics");
-    is(lines("# TYPE nginx_responses_"), 23, "have types");
+
+static void
+test_keys(void)
+{
+    is(lines("# HELP nginx_responses_"), 26, "metrics");
+    is(lines("# TYPE nginx_responses_"), 26, "have types");
     is(lines("# HELP nginx_responses_open_streams Open event streams.\n"
              "# TYPE nginx_responses_open_streams gauge\n"
              "nginx_responses_open_streams{zone=\"a\\\"b\"} 3\n"
@@ -117,14 +138,42 @@ main(void)
        1, "the largest sum");
     is(lines("nginx_responses_tool_calls_total{zone=\"a\\\"b\",model=\"m-1\","
              "team=\"x\\\\y\"} 4\n"), 1, "without a label");
+    is(lines("nginx_responses_errors_total{"), 2 * NGX_RESPONSES_CODES,
+       "codes");
+    is(lines("nginx_responses_errors_total{zone=\"a\\\"b\",model=\"m-1\","
+             "team=\"x\\\\y\",code=\"rate_limit_exceeded\"} 3\n"), 1,
+       "one of them");
+    is(lines("nginx_responses_limited_total{zone=\"a\\\"b\",model=\"m-1\","
+             "team=\"x\\\\y\"} 6\n"), 1, "requests over a limit");
+}
+
+
+static void
+test_servers(void)
+{
+    is(lines("nginx_responses_held_failures_total{"), 2 * NGX_RESPONSES_CODES,
+       "of two servers");
+    is(lines("nginx_responses_held_failures_total{zone=\"a\\\"b\","
+             "server=\"unix:\\\"\",code=\"server_is_overloaded\"} 8\n"), 1,
+       "one of them");
+    is(lines("nginx_responses_held_released_total{zone=\"a\\\"b\","
+             "reason=\"time\"} 0\n"
+             "nginx_responses_held_released_total{zone=\"a\\\"b\","
+             "reason=\"size\"} 9\n"), 1, "reasons");
     is(lines("nginx_responses_limit_requests_total{"), 6, "of two limits");
     is(lines("nginx_responses_limit_requests_total{zone=\"a\\\"b\","
              "limit=\"b\\\"\",result=\"rejected\"} 5\n"), 1, "one of them");
     is(lines("nginx_responses_limit_zone_keys{zone=\"a\\\"b\","
              "limit=\"b\\\"\"} 6\n"), 1, "and its keys");
+}
+
 
 #define key  "{zone=\"a\\\"b\",model=\"m-1\",team=\"x\\\\y\""
 
+
+static void
+test_times(void)
+{
     is(lines("nginx_responses_first_token_seconds_bucket" key
              ",le=\"0.05\"} 1\n"
              "nginx_responses_first_token_seconds_bucket" key
@@ -140,12 +189,24 @@ main(void)
        "the last one, the sum and the number");
     is(lines("nginx_responses_stream_seconds_sum" key "} 1.234\n"), 1,
        "milliseconds");
+    is(lines("nginx_responses_token_interval_seconds_bucket" key
+             ",le=\"0.0005\"} 0\n"
+             "nginx_responses_token_interval_seconds_bucket" key
+             ",le=\"0.001\"} 0\n"), 1, "bounds below a millisecond");
+    is(lines("nginx_responses_token_interval_seconds_sum" key
+             "} 0.010005\n"), 1, "microseconds");
     is(lines("nginx_responses_stream_seconds_sum{zone=\"a\\\"b\","
              "model=\"m-2\",team=\"\\n\"} 1.0\n"), 1, "a second");
+}
 
-    /* each line has one number, and the last line ends */
 
-    is(w.pos[-1], '\n', "the last line ends");
+int
+main(void)
+{
+    write_copy();
+    test_keys();
+    test_servers();
+    test_times();
 
     return tap_done();
 }
