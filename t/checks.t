@@ -225,6 +225,18 @@ EOT
 Sets `$responses_no`.
 EOT
 	'docs/variables.md' => "- `\$responses_other`\n",
+	'docs/metrics.md' => "`nginx_responses_build_info` `nginx_responses_a_total`\n"
+		. "`nginx_responses_c_seconds_bucket` `nginx_responses_d_total` `busy`\n",
+	"$module/counters/ngx_responses_metrics.c" => <<'EOT',
+    { "a_total", "counter", "A.",
+    { "b_total", "counter",
+    { "c_seconds", "histogram",
+EOT
+	"$module/counters/ngx_responses_code.c" => <<'EOT',
+    { ngx_string("busy"), 503 },
+    { ngx_string("*slow*"), SLOW },
+    { ngx_string("529"), BUSY },
+EOT
 	'docs/troubleshooting.md' => "| message | |\n|---|---|\n"
 		. "| `no such …`<br>`nor …` |\n",
 	"$module/api/ngx_responses_type.c" => <<'EOT',
@@ -277,6 +289,10 @@ t/unit/guard.h t/unit/guard_types.h: no type "response.c."
 t/unit/guard.h t/unit/guard_types.h: no type "response.d"
 ngx_http_responses_module/api/ngx_responses_known.c: member "query" is missing
 ngx_http_responses_module/api/ngx_responses_known.c: member "words" is missing
+docs/metrics.md: metric "nginx_responses_b_total" is not described
+docs/metrics.md: metric "nginx_responses_c_seconds" is not described
+docs/metrics.md: no metric "nginx_responses_d_total"
+docs/metrics.md: code "*slow*" is not described
 CHANGES.md: version "1.2.4", the module is "1.2.3"
 debian/changelog: version "1.2.30", the module is "1.2.3"
 util/rpm/nginx-module-responses.spec: version "", the module is "1.2.3"
@@ -284,7 +300,7 @@ debian/changelog: date "Sat, 31 Jan 2026", CHANGES.md has "Sun, 01 Feb 2026"
 util/rpm/nginx-module-responses.spec: date "", CHANGES.md has "Sun Feb 01 2026"
 README.md: link to "docs/no.md" leads nowhere
 README.md: link to "docs/directives.md#no": no such heading
-check-docs: 34 errors
+check-docs: 38 errors
 EOT
 
 ###############################################################################

@@ -29,6 +29,9 @@
 # of values, unless it says what is expected, and each value of
 # $responses_skipped; and no message in its tables that is not in the code.
 #
+# docs/metrics.md has each metric of the table of metrics, and each word of the
+# table of codes is there or in docs/directives.md.
+#
 # docs/events.md has each type of event but those of webhooks, which are no
 # types of streams.  What is about an item has a row in t/unit/guard_types.h,
 # and api/known has the members with texts of items and parts.
@@ -67,6 +70,7 @@ check_variables('docs/variables.md');
 check_messages('docs/troubleshooting.md');
 check_skipped('docs/troubleshooting.md');
 check_types('docs/events.md', 't/unit/guard.h', 't/unit/guard_types.h');
+check_metrics('docs/metrics.md');
 check_versions();
 check_links($_) for glob('*.md docs/*.md docs/*/*.md');
 
@@ -84,6 +88,37 @@ sub slurp {
 	my $text = <$fh>;
 
 	return defined $text ? $text : '';
+}
+
+
+sub check_metrics {
+	my ($file) = @_;
+
+	my $dir = 'ngx_http_responses_module/counters';
+	my $text = slurp($file) // '';
+	my @metrics = (slurp("$dir/ngx_responses_metrics.c") // '')
+		=~ /\{ "(\w+)", "(?:counter|gauge|histogram)",/g;
+	my %known = map { ("nginx_responses_$_" => 1) } @metrics, 'build_info';
+
+	push @errors, "$dir: no metrics found" unless @metrics;
+
+	foreach (sort keys %known) {
+		push @errors, "$file: metric \"$_\" is not described"
+			unless index($text, "`$_`") >= 0;
+	}
+
+	while ($text =~ /\b(nginx_responses_\w+?)(?:_bucket|_sum|_count)?\b/g) {
+		push @errors, "$file: no metric \"$1\"" unless $known{$1};
+	}
+
+	$text .= slurp('docs/directives.md') // '';
+
+	foreach ((slurp("$dir/ngx_responses_code.c") // '')
+		=~ /ngx_string\("(\D.*)"\)/g)
+	{
+		push @errors, "$file: code \"$_\" is not described"
+			unless index($text, "`$_`") >= 0;
+	}
 }
 
 
