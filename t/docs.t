@@ -454,7 +454,7 @@ is(json(asks('public, JSON', @public)->content()), json($shown),
 	'public, JSON as in the stream');
 asks('inside, JSON', like => 'hush');
 asks("public, $_", @public, uri => $_, status => 403, sent => 0,
-	like => '"type":"invalid_request_error"')
+	like => '"type":"permission_error"')
 	foreach 'GET /v1/responses', 'PUT /v1/responses',
 		'GET /v1/responses/resp_1/input_items',
 		'GET /v1/responses/resp_1%2Finput_items',

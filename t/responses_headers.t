@@ -123,7 +123,7 @@ my %places = (
 	beat => 'responses_types *; responses_heartbeat 1s;',
 );
 
-my $refused = qr/<title>502 /;
+my $refused = qr/"message":"Bad Gateway"/;
 my $no = 'X-Accel-Buffering: no';
 
 # What is asked for; $responses_skipped, status and body; and fields of the

@@ -202,7 +202,7 @@ my %failures = (
 	announced => [ $begin . $announced . failed('server_error', 'Sorry.'),
 		502, 'server_error', 'server_error' ],
 	number => [ $begin . event('error', '"code":404,"message":"None."', 2),
-		404, 'invalid_request_error', qr/404/ ],
+		404, 'not_found_error', qr/404/ ],
 	ended => [ $begin, 502, 'server_error', 'upstream_incomplete' ],
 	nothing => [ '', 502, 'server_error', 'upstream_incomplete' ],
 	instructed => [ $instructed . failed('rate_limit_exceeded', 'No.'),

@@ -41,6 +41,8 @@ max_event_size 1k; responses_max_event_size 1k    is duplicate
 max_text_size 255                 value must be between 256 and 16777216
 max_text_size 1g                  invalid value
 max_text_size -1                  invalid value
+errors html                       invalid value "html" ... expected "default" or "json"
+errors json; responses_errors default    "responses_errors" directive is duplicate
 heartbeat 1s; responses_heartbeat off    is duplicate
 heartbeat 1s event x              number of arguments
 no_such on                        unknown directive "responses_no_such"

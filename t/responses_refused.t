@@ -1,8 +1,8 @@
 #!/usr/bin/perl
 
 # Tests for ngx_http_responses_module, responses that are refused as rules that
-# hide cannot be applied: the client gets an error page and nothing else, also
-# if the page cannot be sent at once.
+# hide cannot be applied: the client gets an error of the API and nothing else,
+# also if it cannot be sent at once.
 
 use FindBin;
 use lib "$FindBin::Bin/lib";
@@ -75,7 +75,8 @@ foreach my $uri (sort keys %clients) {
 
 	$c->window(100_000);
 
-	like($c->whole(), qr!^<html>.*<title>502 .*</html>\s*\z!s,
+	is($c->whole(), '{"error":{"message":"Bad Gateway","type":"server_error",'
+		. '"param":null,"code":"server_error"}}',
 		"$uri, the page is whole");
 	unlike($c->content(), qr/SECRET/, "$uri, and nothing else");
 	like(logged($t, 'r.log', qr!^$uri !m), qr!^$uri 502$!m, "$uri, logged");

@@ -405,10 +405,11 @@ sub check_messages {
 	}
 
 	# those that say what is expected, what the limit is, how a path is written,
-	# or that something is there twice, tell all that could be said
+	# or that something is there twice, and reasons of nginx, tell all that could
+	# be said
 
 	foreach (grep { !/\bexpected\b|must have|^duplicate |\bat (?:least|most) /
-		&& $messages{$_} !~ /rule_path\.c$/ } sort keys %messages)
+		&& $messages{$_} !~ /(?:rule_path|http_responses_error)\.c$/ } sort keys %messages)
 	{
 		push @errors, "$file: message \"$_\" of $messages{$_} is not described"
 			unless index($text, "`$_`") >= 0;

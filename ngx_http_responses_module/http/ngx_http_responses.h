@@ -113,6 +113,8 @@ struct ngx_http_responses_loc_conf_s {
     size_t                         hold_size;
     ngx_array_t                   *hold_status;    /* ..._status_row_t */
     ngx_http_responses_timeouts_t  timeouts;
+    ngx_uint_t                     errors;     /* unsigned errors:1; those of
+                                                  nginx are of the API */
 
     /* of requests, and of counters */
 
@@ -271,6 +273,12 @@ typedef struct {
                                                              too */
     ngx_http_responses_limits_t    *limits;     /* NULL: it is not limited */
     const ngx_http_responses_taken_t  *taken;   /* ids in it, or none */
+    ngx_uint_t                      refused;    /* unsigned refused:1; its
+                                                   response was, and nothing
+                                                   was sent since */
+    ngx_uint_t                      page;       /* the status whose error page
+                                                   it came to, 0: none */
+    ngx_http_upstream_t            *page_upstream;  /* before the page */
 } ngx_http_responses_notes_t;
 
 

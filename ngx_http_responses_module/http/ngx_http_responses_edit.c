@@ -13,7 +13,7 @@
 
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_conf.h"
-#include "http/ngx_http_responses_hold.h"
+#include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_value.h"
@@ -356,12 +356,12 @@ ngx_http_responses_edit_refuse(ngx_http_request_t *r, ngx_int_t status,
     for (i = 0; i < sizeof(errors) / sizeof(errors[0]); i++) {
 
         if (errors[i].status == status && errors[i].parts == parts) {
-            return ngx_http_responses_failure_refuse(r, status, errors[i].code,
-                                                     errors[i].message);
+            return ngx_http_responses_error_refuse(r, status, errors[i].code,
+                                                   errors[i].message);
         }
     }
 
-    return error.len ? ngx_http_responses_failure_send(r, status, &error)
+    return error.len ? ngx_http_responses_error_send(r, status, &error)
                      : status;
 }
 

@@ -12,9 +12,9 @@
  */
 
 
-#include "core/ngx_responses_writer.h"
 #include "counters/ngx_responses_code.h"
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_zone.h"
@@ -27,13 +27,7 @@ static ngx_uint_t ngx_http_responses_failure_find(
     ngx_http_responses_hold_t *hold, ngx_str_t code, ngx_str_t type);
 static ngx_uint_t ngx_http_responses_failure_conf(
     ngx_http_responses_loc_conf_t *rlcf, ngx_str_t code);
-static ngx_str_t ngx_http_responses_failure_type(ngx_uint_t status);
-static ngx_int_t ngx_http_responses_failure_write(ngx_pool_t *pool,
-    ngx_str_t type, ngx_str_t message, const ngx_str_t *param, ngx_str_t code,
-    ngx_str_t *json);
 static time_t ngx_http_responses_failure_retry(ngx_str_t message);
-static void ngx_http_responses_failure_word(ngx_responses_writer_t *w,
-    const ngx_str_t *word);
 
 
 ngx_int_t
@@ -121,7 +115,7 @@ ngx_http_responses_failure_set(ngx_http_responses_hold_t *hold,
     }
 
     if (type.len == 0) {
-        type = ngx_http_responses_failure_type(status);
+        type = ngx_http_responses_error_row(status)->type;
     }
 
     pool = hold->request->pool;
@@ -135,8 +129,8 @@ ngx_http_responses_failure_set(ngx_http_responses_hold_t *hold,
 
     (void) ngx_sprintf(json.data, "\"%V\"", &message);
 
-    return ngx_http_responses_failure_write(pool, type, json, NULL, code,
-                                            &hold->body);
+    return ngx_http_responses_error_json(pool, type, json, NULL, code,
+                                           &hold->body);
 }
 
 
@@ -262,130 +256,6 @@ ngx_http_responses_failure_retry(ngx_str_t message)
 
 
 ngx_int_t
-ngx_http_responses_failure_json(ngx_pool_t *pool, ngx_uint_t status,
-    ngx_str_t message, const ngx_str_t *param, ngx_str_t code, ngx_str_t *json)
-{
-    return ngx_http_responses_failure_write(pool,
-                                       ngx_http_responses_failure_type(status),
-                                       message, param, code, json);
-}
-
-
-static ngx_str_t
-ngx_http_responses_failure_type(ngx_uint_t status)
-{
-    switch (status) {
-
-    case NGX_HTTP_UNAUTHORIZED:
-        return ngx_responses_str("authentication_error");
-
-    case NGX_HTTP_FORBIDDEN:
-        return ngx_responses_str("permission_error");
-
-    case NGX_HTTP_TOO_MANY_REQUESTS:
-        return ngx_responses_str("rate_limit_error");
-    }
-
-    return (status < NGX_HTTP_INTERNAL_SERVER_ERROR)
-           ? ngx_responses_str("invalid_request_error")
-           : ngx_responses_str("server_error");
-}
-
-
-static ngx_int_t
-ngx_http_responses_failure_write(ngx_pool_t *pool, ngx_str_t type,
-    ngx_str_t message, const ngx_str_t *param, ngx_str_t code, ngx_str_t *json)
-{
-    ngx_responses_buf_t     buf;
-    ngx_responses_mem_t     mem;
-    ngx_responses_writer_t  w;
-
-    mem = ngx_http_responses_pool_mem(pool);
-    ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
-
-    ngx_responses_writer_grow(&w, &mem, &buf);
-
-    ngx_responses_write_lit(&w, "{\"error\":{\"message\":");
-    ngx_responses_write(&w, message.data, message.len);
-    ngx_responses_write_lit(&w, ",\"type\":\"");
-    ngx_responses_write(&w, type.data, type.len);
-    ngx_responses_write_lit(&w, "\",\"param\":");
-    ngx_http_responses_failure_word(&w, param);
-    ngx_responses_write_lit(&w, ",\"code\":");
-    ngx_http_responses_failure_word(&w, &code);
-    ngx_responses_write_lit(&w, "}}");
-
-    if (ngx_responses_writer_end(&w) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    *json = ngx_responses_buf_text(&buf);
-
-    return NGX_OK;
-}
-
-
-static void
-ngx_http_responses_failure_word(ngx_responses_writer_t *w,
-    const ngx_str_t *word)
-{
-    if (word && word->len) {
-        ngx_responses_write_string(w, word->data, word->len);
-
-    } else {
-        ngx_responses_write_lit(w, "null");
-    }
-}
-
-
-ngx_int_t
-ngx_http_responses_failure_send(ngx_http_request_t *r, ngx_uint_t status,
-    ngx_str_t *json)
-{
-    ngx_uint_t                 i;
-    ngx_http_err_page_t       *page;
-    ngx_http_complex_value_t   cv;
-    ngx_http_core_loc_conf_t  *clcf;
-
-    static ngx_str_t  type = ngx_string("application/json");
-
-    clcf = ngx_http_get_module_loc_conf(r, ngx_http_core_module);
-    page = clcf->error_pages ? clcf->error_pages->elts : NULL;
-
-    for (i = 0; page && i < clcf->error_pages->nelts; i++) {
-
-        if (page[i].status == (ngx_int_t) status) {
-            return status;
-        }
-    }
-
-    ngx_memzero(&cv, sizeof(ngx_http_complex_value_t));
-    cv.value = *json;
-
-    ngx_http_finalize_request(r, ngx_http_send_response(r, status, &type,
-                                                        &cv));
-    return NGX_DONE;
-}
-
-
-ngx_int_t
-ngx_http_responses_failure_refuse(ngx_http_request_t *r, ngx_uint_t status,
-    ngx_str_t code, ngx_str_t message)
-{
-    ngx_str_t  json;
-
-    if (ngx_http_responses_failure_json(r->pool, status, message, NULL, code,
-                                        &json)
-        != NGX_OK)
-    {
-        return NGX_HTTP_INTERNAL_SERVER_ERROR;
-    }
-
-    return ngx_http_responses_failure_send(r, status, &json);
-}
-
-
-ngx_int_t
 ngx_http_responses_failure_header(ngx_http_request_t *r, ngx_chain_t **out)
 {
     ngx_str_t                   none;
@@ -423,54 +293,8 @@ ngx_http_responses_failure_header(ngx_http_request_t *r, ngx_chain_t **out)
         return NGX_DECLINED;
     }
 
-    return ngx_http_responses_failure_replace(r, &hold->body, hold->retry,
+    return ngx_http_responses_error_replace(r, &hold->body, hold->retry,
                                               out);
-}
-
-
-ngx_int_t
-ngx_http_responses_failure_replace(ngx_http_request_t *r, ngx_str_t *json,
-    time_t retry, ngx_chain_t **out)
-{
-    ngx_buf_t    *b;
-    ngx_chain_t  *cl;
-
-    b = ngx_calloc_buf(r->pool);
-    cl = ngx_alloc_chain_link(r->pool);
-
-    if (b == NULL || cl == NULL) {
-        return NGX_ERROR;
-    }
-
-    b->pos = json->data;
-    b->last = json->data + json->len;
-    b->memory = 1;
-    b->last_buf = 1;
-    b->last_in_chain = 1;
-
-    cl->buf = b;
-    cl->next = NULL;
-
-    *out = cl;
-
-    if (r->upstream->cleanup) {
-
-        /* its response is dropped, see body() */
-
-        r->upstream->buffering = 0;
-    }
-
-    ngx_http_responses_header_changed(r);
-
-    ngx_str_set(&r->headers_out.content_type, "application/json");
-    r->headers_out.content_type_len = r->headers_out.content_type.len;
-    r->headers_out.content_type_lowcase = NULL;
-    ngx_str_null(&r->headers_out.charset);
-
-    r->headers_out.content_length_n = json->len;
-
-    return retry ? ngx_http_responses_header_add(r, "Retry-After", "%T", retry)
-                 : NGX_OK;
 }
 
 

@@ -13,6 +13,7 @@
 
 
 #include "engine/ngx_responses_ruleset.h"
+#include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_json.h"
 #include "http/ngx_http_responses_kind.h"
@@ -137,6 +138,13 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     ctx->rules = rules;
     ctx->instead = instead;
     ctx->replaced = (instead != NULL);
+
+    if (instead && r->upstream->cleanup) {
+
+        /* its response is dropped by failure_body() */
+
+        r->upstream->buffering = 0;
+    }
 
     return ngx_http_responses_begin_body(ctx);
 }
@@ -714,6 +722,8 @@ ngx_http_responses_filter_init(ngx_conf_t *cf)
     if (ngx_http_responses_origin_init(cf) != NGX_OK) {
         return NGX_ERROR;
     }
+
+    ngx_http_responses_errors_init();
 
     ngx_http_responses_next_header = ngx_http_top_header_filter;
     ngx_http_top_header_filter = ngx_http_responses_header_filter;

@@ -209,37 +209,6 @@ void ngx_http_responses_held_free(ngx_http_responses_held_t *held);
 ngx_int_t ngx_http_responses_failure(ngx_http_responses_hold_t *hold);
 
 /*
- * An error of the API for a status: message is JSON, param and code are texts,
- * NULL or empty: null.  NGX_OK or NGX_ERROR, no memory.
- */
-
-ngx_int_t ngx_http_responses_failure_json(ngx_pool_t *pool, ngx_uint_t status,
-    ngx_str_t message, const ngx_str_t *param, ngx_str_t code,
-    ngx_str_t *json);
-
-/*
- * Refuses a request before the content phase: the error page of the status or,
- * if there is none, an error of the API.  Returns what a handler of the phase
- * returns; the request may be freed.
- */
-
-ngx_int_t ngx_http_responses_failure_send(ngx_http_request_t *r,
-    ngx_uint_t status, ngx_str_t *json);
-
-/* the same with an error that has no param; the message is JSON */
-
-ngx_int_t ngx_http_responses_failure_refuse(ngx_http_request_t *r,
-    ngx_uint_t status, ngx_str_t code, ngx_str_t message);
-
-/*
- * Sets the header of the upstream's response to that of an error of the API,
- * which *out is then; retry: seconds or 0.  NGX_OK or NGX_ERROR.
- */
-
-ngx_int_t ngx_http_responses_failure_replace(ngx_http_request_t *r,
-    ngx_str_t *json, time_t retry, ngx_chain_t **out);
-
-/*
  * Sets the header of a response that tells the client of a failure.
  *
  * Return codes:

@@ -149,8 +149,16 @@ ngx_http_responses_unknown(ngx_http_request_t *r,
 ngx_int_t
 ngx_http_responses_refuse(ngx_http_request_t *r, ngx_uint_t status)
 {
-    ngx_int_t             rc;
-    ngx_http_upstream_t  *u;
+    ngx_int_t                    rc;
+    ngx_uint_t                   head;
+    ngx_http_upstream_t         *u;
+    ngx_http_responses_notes_t  *notes;
+
+    notes = ngx_http_responses_notes_add(r);
+
+    if (notes) {
+        notes->refused = 1;
+    }
 
     /* nginx does not keep a connection whose response was replaced */
 
@@ -168,7 +176,13 @@ ngx_http_responses_refuse(ngx_http_request_t *r, ngx_uint_t status)
         }
     }
 
+    head = ngx_http_responses_head(r);
+
     rc = ngx_http_filter_finalize_request(r, NULL, status);
+
+    /* nginx would not wait for the rest of the page, see errors.c */
+
+    r->header_only = head;
 
     if (rc == NGX_AGAIN && (u == NULL || !u->header_sent)) {
 

@@ -15,7 +15,7 @@
 
 
 #include "core/ngx_responses_writer.h"
-#include "http/ngx_http_responses_hold.h"
+#include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_request.h"
@@ -373,7 +373,7 @@ ngx_http_responses_limit_refuse(ngx_http_request_t *r,
                    &needs, claim->capacity, claim->left,
                    ngx_http_responses_limit_seconds(claim)) - buf;
 
-    return ngx_http_responses_failure_refuse(r, limits->code,
+    return ngx_http_responses_error_refuse(r, limits->code,
                             never ? ngx_responses_str("request_too_large")
                                   : ngx_responses_str("rate_limit_exceeded"),
                             message);

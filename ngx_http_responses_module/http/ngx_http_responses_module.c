@@ -12,6 +12,7 @@
 
 
 #include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_limit.h"
@@ -101,6 +102,13 @@ static ngx_conf_enum_t  ngx_http_responses_failures[] = {
 static ngx_conf_enum_t  ngx_http_responses_beats[] = {
     { ngx_string("comment"), 0 },
     { ngx_string("event"), 1 },
+    { ngx_null_string, 0 }
+};
+
+
+static ngx_conf_enum_t  ngx_http_responses_errors[] = {
+    { ngx_string("default"), 0 },
+    { ngx_string("json"), 1 },
     { ngx_null_string, 0 }
 };
 
@@ -256,6 +264,13 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       0,
       NULL },
 
+    { ngx_string("responses_errors"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_enum,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t, errors),
+      &ngx_http_responses_errors },
+
     flag("responses_dry_run", dry_run),
     flag("responses_read_request", read_request),
 
@@ -333,6 +348,7 @@ static struct {
     ngx_http_phases       phase;
     ngx_http_handler_pt   handler;
 } ngx_http_responses_handlers[] = {
+    { NGX_HTTP_REWRITE_PHASE, ngx_http_responses_errors_handler },
     { NGX_HTTP_PREACCESS_PHASE, ngx_http_responses_place_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_request_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_hold_handler },
@@ -470,6 +486,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     conf->hold = NGX_CONF_UNSET;
     conf->hold_status = NGX_CONF_UNSET_PTR;
     conf->timeouts.set = NGX_CONF_UNSET_UINT;
+    conf->errors = NGX_CONF_UNSET_UINT;
 
     conf->read_request = NGX_CONF_UNSET;
 
@@ -541,6 +558,7 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
         ngx_conf_init_uint_value(conf->timeouts.set, 0);
     }
 
+    ngx_conf_merge_uint_value(conf->errors, prev->errors, 0);
     ngx_conf_merge_value(conf->dry_run, prev->dry_run, 0);
     ngx_conf_merge_value(conf->rewrite, prev->rewrite, 0);
     ngx_conf_merge_value(conf->read_request, prev->read_request, 0);

@@ -14,7 +14,7 @@
 
 #include "core/ngx_responses_text.h"
 #include "core/ngx_responses_writer.h"
-#include "http/ngx_http_responses_hold.h"
+#include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_sign.h"
 
@@ -94,7 +94,7 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r,
                                         text, &id, &error);
 
     if (rc == NGX_HTTP_NOT_FOUND) {
-        return ngx_http_responses_failure_send(r, rc, &error);
+        return ngx_http_responses_error_send(r, rc, &error);
     }
 
     if (rc == NGX_OK) {
@@ -146,7 +146,7 @@ ngx_http_responses_unsign_refuse(ngx_http_request_t *r, ngx_str_t *id)
         return NGX_HTTP_INTERNAL_SERVER_ERROR;
     }
 
-    return ngx_http_responses_failure_send(r, NGX_HTTP_NOT_FOUND, &error);
+    return ngx_http_responses_error_send(r, NGX_HTTP_NOT_FOUND, &error);
 }
 
 
@@ -511,7 +511,7 @@ ngx_http_responses_unsign_header(ngx_http_request_t *r,
         return NGX_ERROR;
     }
 
-    return ngx_http_responses_failure_replace(r, &error, 0, out);
+    return ngx_http_responses_error_replace(r, &error, 0, out);
 }
 
 
@@ -546,7 +546,8 @@ ngx_http_responses_unsign_error(ngx_http_request_t *r, ngx_uint_t n,
     message.data = buf;
     message.len = w.pos - buf;
 
-    return ngx_http_responses_failure_json(r->pool, NGX_HTTP_NOT_FOUND,
-                                           message, &errors[n].param,
-                                           errors[n].code, json);
+    return ngx_http_responses_error_json(r->pool,
+                                   ngx_responses_str("invalid_request_error"),
+                                   message, &errors[n].param, errors[n].code,
+                                   json);
 }

@@ -24,6 +24,7 @@ syn keyword ngxDirectiveThirdParty contained responses_abort
 syn keyword ngxDirectiveThirdParty contained responses_types
 syn keyword ngxDirectiveThirdParty contained responses_max_event_size
 syn keyword ngxDirectiveThirdParty contained responses_max_text_size
+syn keyword ngxDirectiveThirdParty contained responses_errors
 syn keyword ngxDirectiveThirdParty contained responses_dry_run
 syn keyword ngxDirectiveThirdParty contained responses_read_request
 syn keyword ngxDirectiveThirdParty contained responses_request_model
