@@ -45,8 +45,26 @@ errors html                       invalid value "html" ... expected "default" or
 errors json; responses_errors default    "responses_errors" directive is duplicate
 heartbeat 1s; responses_heartbeat off    is duplicate
 heartbeat 1s event x              number of arguments
+heartbeat on                      invalid value "on" ... expected a time or "off"
+hold 10s                          invalid value "10s" ... expected "on" or "off", and then "timeout="
+hold on timeout=1s timeout=2s     invalid parameter "timeout=2s" ... expected each parameter once
+hold on; responses_hold off       is duplicate
+hold_status a=500 a=501           invalid parameter "a=501" ... expected each parameter once
+timeout idle=1s first=1s idle=1s  invalid parameter "idle=1s" ... expected each parameter once
+profile openai done=add done=hide    invalid parameter "done=hide" ... expected each parameter once
 no_such on                        unknown directive "responses_no_such"
-sequence keep                     unknown directive "responses_sequence"
+sequence keep                     "responses_sequence" directive is gone, remove it in
+unread pass                       is gone, remove it
+max_items 10                      is gone, remove it
+done_completes on                 is gone, remove it
+done hide                         is gone, use "done=" of "responses_profile"
+event_line none                   is gone, use "event=" of "responses_profile"
+terminal off                      is gone, use "responses_failure"
+unknown hide                      is gone, use "@unknown" of "responses_hide_event"
+malformed hide                    is gone, use "@malformed" of "responses_hide_event"
+pass_event error                  is gone, use "responses_hide_event" with the other types
+scaffold off                      is gone, use "responses_normalize"
+accel_buffering off               is gone, use "proxy_pass_header X-Accel-Buffering"
 # events and items to hide
 hide_event                        number of arguments
 hide_event ""                     invalid name ""
@@ -56,6 +74,12 @@ hide_event @none                  invalid name "@none"
 hide_event @unknown if=$arg_a     cannot have "if=" with this name
 hide_event @malformed if=$arg_a   cannot have "if=" with this name
 hide_item @unknown                invalid name "@unknown"
+hide_event error error            warn: duplicate "error" in "responses_hide_event" directive in
+hide_event error if=$arg_a=1      "if=$arg_a=1" ... a map can compare values
+hide_event error if=!$arg_a       "if=!$arg_a" ... expected "if=$variable"
+hide_event error if=${arg_a}1     "if=${arg_a}1" ... expected "if=$variable"
+hide_event error "if=$arg_a on"   "if=$arg_a on" ... expected "if=$variable"
+hide_event error if=${arg_a       closing bracket
 hide_event a if=x                 "if=x" ... expected "if=$variable"
 hide_event a if=                  "if=" ... expected "if=$variable"
 hide_event error if=$no_such      unknown "no_such" variable
@@ -114,24 +138,25 @@ set_field a x$-                   invalid variable name
 add_event a                       number of arguments
 add_event a b=1                   must have "after=type" or "before=type"
 add_event a after=                "after=" ... expected one "after=type"
+add_event a after=acme.x          warn: unknown event type "acme.x" in "responses_add_event" directive in
 add_event a after=b*              "after=b*" ... expected one "after=
-add_event a after=b before=b      "before=b" ... expected one
+add_event a after=error before=error      "before=error" ... expected one
 add_event a before=response.created    not before the first event
 add_event a after=response.completed    not after the last
 add_event a after=response.cancelled    not after the last
-add_event response.created after=b    invalid type "response.created"
-add_event error after=b           invalid type "error"
-add_event a|b after=b             invalid type "a|b"
-add_event LONGLONGLONG after=b    invalid type "LONG
-add_event a after=b c             "c" in ... expected "key=value"
-add_event a after=b =c            "=c" in ... expected "key=value"
-add_event a after=b type=c        "type=c" ... neither "type"
-add_event a after=b sequence_number:=1    neither "type"
-add_event a after=b if=$arg_a c=1 if=$arg_b    "if=$arg_a" ... neither "type"
-add_event a if=$arg_a after=b     "if=$arg_a" ... neither "type"
-add_event a after=b c=1 c:=2      "c:=2" ... each key once
-add_event a after=b c:=x          "x" in ... expected JSON
-add_event a after=b if=x          "if=x" ... expected "if=$variable"
+add_event response.created after=error    invalid type "response.created"
+add_event error after=error           invalid type "error"
+add_event a|b after=error             invalid type "a|b"
+add_event LONGLONGLONG after=error    invalid type "LONG
+add_event a after=error c             "c" in ... expected "key=value"
+add_event a after=error =c            "=c" in ... expected "key=value"
+add_event a after=error type=c        "type=c" ... neither "type"
+add_event a after=error sequence_number:=1    neither "type"
+add_event a after=error if=$arg_a c=1 if=$arg_b    "if=$arg_a" ... neither "type"
+add_event a if=$arg_a after=error     "if=$arg_a" ... neither "type"
+add_event a after=error c=1 c:=2      "c:=2" ... each key once
+add_event a after=error c:=x          "x" in ... expected JSON
+add_event a after=error if=x          "if=x" ... expected "if=$variable"
 routing                           number of arguments
 routing a                         "a" ... expected "model_id=value"
 routing model_id=a b              "b" ... expected "key=value"
@@ -145,6 +170,16 @@ rewrite_text a                    number of arguments
 rewrite_text a b c                "c" ... expected "i"
 rewrite_text (a b                 (a"
 rewrite_text a $no_such           unknown "no_such" variable
+# members of the request
+request_set store false           warn: text "false" in "responses_request_set" directive, "store" is a number or a boolean, expected ":=false" in
+request_set temperature $arg_a    warn: text "$arg_a" ... "temperature" is a number or a boolean, expected ":=$arg_a"
+request_set temprature :=1        warn: unknown path "temprature" ... the nearest known one is "temperature"
+request_set response.store :=true    warn: the nearest known one is "store"
+request_set tools.name x          warn: the nearest known one is "tools.*.name"
+request_set stram :=true          warn: the nearest known one is "stream"
+request_set store :=true; responses_request_set store :=false    warn: duplicate "store" in "responses_request_set" directive
+request_drop user user            warn: duplicate "user" in "responses_request_drop" directive
+request_drop instruction          warn: the nearest known one is "instructions"
 # rules together
 dry_run on; responses_hide_item reasoning    warn: "responses_hide_item reasoning" with "responses_dry_run on" passes all that rules hide
 hide_item reasoning; responses_hide_item reasoning    warn: duplicate "responses_hide_item reasoning", it is also at
@@ -173,12 +208,23 @@ set_field a "$arg_a-${arg_b}" if=$arg_a
 set_field a :=$arg_a
 set_field a ':={"b": [1, null]}'
 set_field response.metadata.edge x
-add_event a before=b each c=1 d:=2 e=$arg_a
-add_event a after=b c=after=b if=$arg_a
+add_event a before=error each c=1 d:=2 e=$arg_a
+add_event a after=error c=after=b if=$arg_a
 add_event a before=response.completed c=
 routing model_id=$arg_a reasoning=c source=b category=d if=$arg_a
 rewrite_text (a)(b) "$2$1" i
 rewrite_text a ""
+hide_event * if=$arg_a$arg_b
+hide_event * if=${arg_a}$arg_b
+request_set metadata.tries 1
+request_set chat_template_kwargs.enable_thinking :=false
+request_set top_k :=20
+request_set acme x
+request_set reasoning.effort $arg_a
+request_set text.format.type text
+request_set stream_options.include_usage :=true
+request_drop input.0.id user
+hold on timeout=1s size=64k
 heartbeat off
 heartbeat 100ms comment
 heartbeat 1m event
@@ -194,6 +240,7 @@ my @levels = (
 	[ 4, $hide ],
 	[ 0, $hide, '', '', 'responses on;' ],
 	[ 0, '', $hide, 'responses $host;' ],
+	[ 0, "responses on; $hide", "$hide responses_hide_item mcp_call;" ],
 	[ 7, 'responses on;', "responses off; $hide" ],
 	[ 7, '', $hide ],
 	[ 10, '', '', "responses off; $hide" ],
@@ -528,6 +575,8 @@ sub typical {
 	my ($mistake) = @_;
 	my %level = levels($mistake);
 	my $on = $mistake =~ /\bresponses[ ;]/ ? '' : 'responses on;';
+	my $pass = $mistake =~ /proxy_pass/ ? ''
+		: 'proxy_pass http://127.0.0.1:8081;';
 
 	return tested(<<"EOF");
 http {
@@ -540,7 +589,7 @@ http {
         $level{server}
         location / {
             $on
-            proxy_pass http://127.0.0.1:8081;
+            $pass
             $level{location}
         }
     }

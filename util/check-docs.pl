@@ -405,10 +405,10 @@ sub check_messages {
 	}
 
 	# those that say what is expected, what the limit is, how a path is written,
-	# or that something is there twice, and reasons of nginx, tell all that could
-	# be said
+	# what to use instead, or that something is there twice, and reasons of
+	# nginx, tell all that could be said
 
-	foreach (grep { !/\bexpected\b|must have|^duplicate |\bat (?:least|most) /
+	foreach (grep { !/\bexpected\b|must have|^duplicate |^is gone|\bat (?:least|most) /
 		&& $messages{$_} !~ /(?:rule_path|http_responses_error)\.c$/ } sort keys %messages)
 	{
 		push @errors, "$file: message \"$_\" of $messages{$_} is not described"

@@ -28,6 +28,7 @@
 #define ARRAY     4                    /* its value is an array */
 #define OBJECT    8                    /* its value is an object */
 #define FREE      16                   /* nothing is known of its value */
+#define PLAIN     32                   /* a number or a boolean of requests */
 
 
 typedef struct {
@@ -72,7 +73,7 @@ static const ngx_responses_known_t  ngx_responses_known[] = {
     row("param", EVENT),
     row("partial_image_b64", EVENT),
     row("partial_image_index", EVENT),
-    row("background", EVENT|RESPONSE),
+    row("background", EVENT|RESPONSE|PLAIN),
     row("output_format", EVENT),
     row("quality", EVENT),
     row("size", EVENT),
@@ -94,22 +95,22 @@ static const ngx_responses_known_t  ngx_responses_known[] = {
     row("reasoning", RESPONSE),
     row("tools", RESPONSE|ARRAY|FREE),
     row("tool_choice", RESPONSE),
-    row("parallel_tool_calls", RESPONSE),
+    row("parallel_tool_calls", RESPONSE|PLAIN),
     row("previous_response_id", RESPONSE),
     row("prompt", RESPONSE|FREE),
     row("prompt_cache_key", RESPONSE),
     row("prompt_cache_retention", RESPONSE),
     row("safety_identifier", RESPONSE),
     row("service_tier", RESPONSE),
-    row("store", RESPONSE),
-    row("temperature", RESPONSE),
-    row("top_p", RESPONSE),
-    row("top_logprobs", RESPONSE),
-    row("presence_penalty", RESPONSE),
-    row("frequency_penalty", RESPONSE),
+    row("store", RESPONSE|PLAIN),
+    row("temperature", RESPONSE|PLAIN),
+    row("top_p", RESPONSE|PLAIN),
+    row("top_logprobs", RESPONSE|PLAIN),
+    row("presence_penalty", RESPONSE|PLAIN),
+    row("frequency_penalty", RESPONSE|PLAIN),
     row("truncation", RESPONSE),
-    row("max_output_tokens", RESPONSE),
-    row("max_tool_calls", RESPONSE),
+    row("max_output_tokens", RESPONSE|PLAIN),
+    row("max_tool_calls", RESPONSE|PLAIN),
     row("metadata", RESPONSE|FREE),
     row("user", RESPONSE),
     row("access_programs", RESPONSE|FREE),
@@ -123,6 +124,15 @@ static const ngx_responses_known_t  ngx_responses_known[] = {
     row("billing", RESPONSE|FREE),
     row("output_text", RESPONSE),
     row("tool_calls", RESPONSE|ARRAY|FREE),
+    row("stream", RESPONSE|PLAIN),
+    row("stream_options", RESPONSE|FREE),
+    row("include", RESPONSE|ARRAY),
+    row("context_management", RESPONSE|ARRAY|FREE),
+    row("top_k", RESPONSE|PLAIN),
+    row("min_p", RESPONSE|PLAIN),
+    row("seed", RESPONSE|PLAIN),
+    row("stop", RESPONSE|FREE),
+    row("max_tokens", RESPONSE|PLAIN),
     row("role", 0),
     row("phase", 0),
     row("content", ARRAY),
@@ -188,6 +198,10 @@ static const ngx_responses_known_t  ngx_responses_known[] = {
     row("format", FREE),
     row("verbosity", 0)
 };
+
+/* longer paths of requests are not looked at */
+
+#define NGX_RESPONSES_KNOWN_PATH  512
 
 #define NGX_RESPONSES_KNOWN                                                   \
     (sizeof(ngx_responses_known) / sizeof(ngx_responses_known[0]))
@@ -316,6 +330,55 @@ ngx_responses_known_path(const ngx_str_t *path, ngx_str_t *meant)
     }
 
     return rc;
+}
+
+
+/*
+ * Members of the request are those of responses, or beside them in the table.
+ * A path that begins as one of an event is without that what was meant.
+ */
+
+ngx_int_t
+ngx_responses_known_request(const ngx_str_t *path, ngx_str_t *meant)
+{
+    u_char     text[NGX_RESPONSES_KNOWN_PATH];
+    ngx_int_t  rc;
+    ngx_str_t  whole;
+
+    static const ngx_str_t  in = ngx_string("response.");
+
+    meant->len = 0;
+
+    if (in.len + path->len > sizeof(text)) {
+        return NGX_OK;
+    }
+
+    whole.data = text;
+    whole.len = in.len + path->len;
+
+    ngx_memcpy(ngx_cpymem(text, in.data, in.len), path->data, path->len);
+
+    rc = ngx_responses_known_path(&whole, meant);
+
+    while (meant->len > in.len
+           && ngx_memcmp(meant->data, in.data, in.len) == 0)
+    {
+        meant->len -= in.len;
+        ngx_memmove(meant->data, meant->data + in.len, meant->len);
+    }
+
+    return ngx_responses_str_eq(*meant, *path) ? rc : NGX_DECLINED;
+}
+
+
+ngx_uint_t
+ngx_responses_known_plain(const ngx_str_t *name)
+{
+    const ngx_responses_known_t  *known;
+
+    known = ngx_responses_known_member(name, 0);
+
+    return known && (known->flags & PLAIN);
 }
 
 

@@ -17,7 +17,7 @@
 #include <ngx_core.h>
 
 
-/* by which a path may become longer: "*" for each array, and a known name */
+/* by which a path may become longer: "*" for each array, and known names */
 
 #define NGX_RESPONSES_KNOWN_MORE  128
 
@@ -37,6 +37,15 @@ const ngx_str_t *ngx_responses_known_item(const ngx_str_t *name);
  */
 
 ngx_int_t ngx_responses_known_path(const ngx_str_t *path, ngx_str_t *meant);
+
+/* the same for a path of the request */
+
+ngx_int_t ngx_responses_known_request(const ngx_str_t *path,
+    ngx_str_t *meant);
+
+/* whether a member of the request is a number or a boolean */
+
+ngx_uint_t ngx_responses_known_plain(const ngx_str_t *name);
 
 
 #endif /* _NGX_RESPONSES_KNOWN_H_INCLUDED_ */

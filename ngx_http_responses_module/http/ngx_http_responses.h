@@ -46,7 +46,7 @@ struct ngx_http_responses_line_s {
     ngx_str_t                      text;       /* with its arguments */
     ngx_str_t                      file;
     ngx_uint_t                     number;
-    ngx_uint_t                     rule;       /* unsigned rule:1; */
+    ngx_uint_t                     kind;       /* of a rule, or ..._KINDS */
     ngx_http_responses_line_t     *next;
 };
 

@@ -18,11 +18,12 @@
 /*
  * Notes the directive that is being read, a rule or another one that needs
  * "responses", before "if=" is taken out of its arguments, and warns of an
- * equal one.  It is shown with n words.  NGX_OK or NGX_ERROR.
+ * equal one.  It is shown with n words; kind: of the rule, or ..._KINDS.
+ * NGX_OK or NGX_ERROR.
  */
 
 ngx_int_t ngx_http_responses_conf_line(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t n, ngx_uint_t rule);
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t n, ngx_uint_t kind);
 
 /* notes which rules a level that was merged uses */
 
@@ -33,10 +34,13 @@ void ngx_http_responses_conf_used(ngx_http_responses_loc_conf_t *prev,
 
 void ngx_http_responses_conf_check(ngx_conf_t *cf);
 
-/* warns of a level where streams are held in a small buffer */
+/* NGX_ERROR: a parameter is there twice, which is logged */
 
-void ngx_http_responses_conf_held(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *conf);
+ngx_int_t ngx_http_responses_conf_once(ngx_conf_t *cf);
+
+/* warns of an argument that is equal to one before it */
+
+void ngx_http_responses_conf_again(ngx_conf_t *cf, ngx_uint_t n);
 
 /*
  * Logs that an argument of the directive is invalid, and what was expected.
@@ -62,6 +66,14 @@ void ngx_http_responses_conf_event(ngx_conf_t *cf, ngx_str_t *name,
     ngx_uint_t own);
 void ngx_http_responses_conf_item(ngx_conf_t *cf, ngx_str_t *name);
 
+/*
+ * Warns of a path of the request that is likely a typo, and of a text for a
+ * member that is a number or a boolean; value: NULL if it is removed.
+ */
+
+void ngx_http_responses_conf_request(ngx_conf_t *cf, ngx_str_t *path,
+    ngx_str_t *value);
+
 /* logs what is wrong with a path of a rule, or of a member of the request */
 
 char *ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_str_t *path,
@@ -71,6 +83,22 @@ char *ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_str_t *path,
 
 char *ngx_http_responses_conf_known_path(ngx_conf_t *cf,
     ngx_responses_rule_t *rule);
+
+
+/* ngx_http_responses_conf_other.c */
+
+/*
+ * The directive of that name and its module, or NULL: nginx was built without
+ * it.
+ */
+
+ngx_command_t *ngx_http_responses_conf_command(ngx_conf_t *cf,
+    const char *name, ngx_module_t **module);
+
+/* warns of directives of other modules by which times or a hold do nothing */
+
+void ngx_http_responses_conf_other(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *conf);
 
 
 /* ngx_http_responses_conf_rules.c */
@@ -106,6 +134,16 @@ typedef struct {
 extern ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[];
 
 char *ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
+/* ngx_http_responses_conf_time.c */
+
+char *ngx_http_responses_conf_hold(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_timeout(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_abort(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 
 

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Warnings about rules and buffers, and errors in the paths of rules.
+ * Warnings about rules and parameters, and errors in the paths of rules.
  *
  * A path that can have no value is an error.  A name that is not known is
  * not, since servers have types and members of their own: there is a warning,
@@ -23,13 +23,17 @@
 #define NGX_HTTP_RESPONSES_RULES_DRY     2     /* what they hide is sent */
 
 
+static void ngx_http_responses_conf_replaced(ngx_conf_t *cf,
+    ngx_http_responses_line_t *first, ngx_http_responses_line_t *line);
+static const ngx_str_t *ngx_http_responses_conf_missing(
+    ngx_http_responses_loc_conf_t *conf, ngx_uint_t kind);
 static void ngx_http_responses_conf_unknown(ngx_conf_t *cf,
     const char *what, ngx_str_t *name, const ngx_str_t *nearest);
 
 
 ngx_int_t
 ngx_http_responses_conf_line(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t n, ngx_uint_t rule)
+    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t n, ngx_uint_t kind)
 {
     size_t                           len;
     u_char                          *p;
@@ -59,7 +63,7 @@ ngx_http_responses_conf_line(ngx_conf_t *cf,
     line->text.len = len - 1;
     line->file = cf->conf_file->file.name;
     line->number = cf->conf_file->line;
-    line->rule = rule;
+    line->kind = kind;
     line->next = NULL;
 
     for (i = 0; i < n; i++) {
@@ -118,9 +122,16 @@ ngx_http_responses_conf_check(ngx_conf_t *cf)
 
     for (line = rmcf->lines; line; line = line->next) {
 
+        if (line->level->use != NGX_HTTP_RESPONSES_RULES_UNUSED) {
+            ngx_http_responses_conf_replaced(cf, rmcf->lines, line);
+        }
+    }
+
+    for (line = rmcf->lines; line; line = line->next) {
+
         if (line->level->use == NGX_HTTP_RESPONSES_RULES_USED
             || (line->level->use == NGX_HTTP_RESPONSES_RULES_DRY
-                && !line->rule))
+                && line->kind == NGX_RESPONSES_RULE_KINDS))
         {
             continue;
         }
@@ -139,24 +150,144 @@ ngx_http_responses_conf_check(ngx_conf_t *cf)
 }
 
 
-void
-ngx_http_responses_conf_held(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *conf)
+/* the first line of a kind stands for all of the level */
+
+static void
+ngx_http_responses_conf_replaced(ngx_conf_t *cf,
+    ngx_http_responses_line_t *first, ngx_http_responses_line_t *line)
 {
-    ngx_http_core_loc_conf_t  *clcf;
+    const ngx_str_t  *missing;
 
-    clcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_core_module);
-
-    if (!conf->hold || conf->enable == NULL || clcf->noname) {
+    if (line->kind != NGX_RESPONSES_RULE_HIDE_EVENT
+        && line->kind != NGX_RESPONSES_RULE_HIDE_ITEM
+        && line->kind != NGX_RESPONSES_RULE_HIDE_FIELD
+        && line->kind != NGX_RESPONSES_RULE_REDACT)
+    {
         return;
     }
 
-    if (conf->timeouts.first >= conf->hold_time) {
+    for ( /* void */ ; first != line; first = first->next) {
+
+        if (first->level == line->level && first->kind == line->kind) {
+            return;
+        }
+    }
+
+    missing = ngx_http_responses_conf_missing(line->level, line->kind);
+
+    if (missing) {
         ngx_log_error(NGX_LOG_WARN, cf->log, 0,
-                      "\"first\" of \"responses_timeout\" is %Mms in "
-                      "location \"%V\", expected less than the \"timeout\" "
-                      "of \"responses_hold\", %Mms",
-                      conf->timeouts.first, &clcf->name, conf->hold_time);
+                      "\"%V\" replaces rules of the outer level, \"%V\" is "
+                      "not among those in %V:%ui",
+                      &line->text, missing, &line->file, line->number);
+    }
+}
+
+
+/* a rule of the outer level that the level has not, or NULL */
+
+static const ngx_str_t *
+ngx_http_responses_conf_missing(ngx_http_responses_loc_conf_t *conf,
+    ngx_uint_t kind)
+{
+    ngx_uint_t                      i, n;
+    ngx_array_t                    *from, *to;
+    ngx_responses_rule_t           *outer, *rule;
+    ngx_http_responses_loc_conf_t  *prev;
+
+    static const ngx_str_t  unknown = ngx_string("@unknown");
+    static const ngx_str_t  malformed = ngx_string("@malformed");
+
+    prev = conf->outer;
+    to = conf->rules[kind];
+    from = prev ? prev->rules[kind] : NULL;
+
+    if (from == NULL || from == NGX_CONF_UNSET_PTR) {
+        return NULL;
+    }
+
+    if (kind == NGX_RESPONSES_RULE_HIDE_EVENT) {
+
+        if (prev->engine.hide_unknown && !conf->engine.hide_unknown) {
+            return &unknown;
+        }
+
+        if (prev->engine.hide_malformed && !conf->engine.hide_malformed) {
+            return &malformed;
+        }
+    }
+
+    outer = from->elts;
+    rule = to->elts;
+
+    for (i = 0; i < from->nelts; i++) {
+
+        for (n = 0; n < to->nelts; n++) {
+
+            if (ngx_responses_str_eq(outer[i].name, rule[n].name)) {
+                break;
+            }
+        }
+
+        if (n == to->nelts) {
+            return &outer[i].name;
+        }
+    }
+
+    return NULL;
+}
+
+
+ngx_int_t
+ngx_http_responses_conf_once(ngx_conf_t *cf)
+{
+    size_t      len;
+    u_char     *p;
+    ngx_str_t  *value;
+    ngx_uint_t  i, n;
+
+    value = cf->args->elts;
+
+    for (i = 1; i < cf->args->nelts; i++) {
+        p = ngx_strlchr(value[i].data, value[i].data + value[i].len, '=');
+
+        if (p == NULL) {
+            continue;
+        }
+
+        len = p + 1 - value[i].data;
+
+        for (n = 1; n < i; n++) {
+
+            if (ngx_strncmp(value[n].data, value[i].data, len) == 0) {
+                (void) ngx_http_responses_conf_invalid(cf, "parameter",
+                                                       &value[i],
+                                                       "each parameter once");
+                return NGX_ERROR;
+            }
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+void
+ngx_http_responses_conf_again(ngx_conf_t *cf, ngx_uint_t n)
+{
+    ngx_str_t   *value;
+    ngx_uint_t   i;
+
+    value = cf->args->elts;
+
+    for (i = 1; i < n; i++) {
+
+        if (ngx_responses_str_eq(value[i], value[n])) {
+            ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                               "duplicate \"%V\" in \"%V\" directive",
+                               &value[n], &value[0]);
+            return;
+        }
     }
 }
 
@@ -316,6 +447,37 @@ ngx_http_responses_conf_known_path(ngx_conf_t *cf, ngx_responses_rule_t *rule)
     }
 
     return NGX_CONF_OK;
+}
+
+
+void
+ngx_http_responses_conf_request(ngx_conf_t *cf, ngx_str_t *path,
+    ngx_str_t *value)
+{
+    ngx_str_t  meant, *args;
+
+    meant.data = ngx_pnalloc(cf->temp_pool,
+                             path->len + NGX_RESPONSES_KNOWN_MORE);
+    if (meant.data == NULL) {
+        return;
+    }
+
+    /* servers have members of their own */
+
+    if (ngx_responses_known_request(path, &meant) != NGX_OK && meant.len) {
+        ngx_http_responses_conf_unknown(cf, "path", path, &meant);
+    }
+
+    if (value && ngx_responses_known_plain(path)
+        && ngx_strncmp(value->data, ":=", 2) != 0)
+    {
+        args = cf->args->elts;
+
+        ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                           "text \"%V\" in \"%V\" directive, \"%V\" is a "
+                           "number or a boolean, expected \":=%V\"",
+                           value, &args[0], path, value);
+    }
 }
 
 

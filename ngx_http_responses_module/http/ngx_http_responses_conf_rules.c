@@ -98,7 +98,7 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     n = kind->secret ? 1 : cf->args->nelts;
 
-    if (ngx_http_responses_conf_line(cf, lcf, n, 1) != NGX_OK) {
+    if (ngx_http_responses_conf_line(cf, lcf, n, rule.kind) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 
@@ -115,6 +115,10 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     for (i = 1; i < n; i++) {
         if (!kind->secret) {
             rule.name = value[i];
+        }
+
+        if (kind->each) {
+            ngx_http_responses_conf_again(cf, i);
         }
 
         if (rule.kind == NGX_RESPONSES_RULE_HIDE_EVENT
@@ -371,7 +375,7 @@ ngx_http_responses_conf_parameter(ngx_conf_t *cf, ngx_str_t *arg,
                                                "the last one");
     }
 
-    ngx_http_responses_conf_event(cf, &anchor, 1);
+    ngx_http_responses_conf_event(cf, &anchor, 0);
 
     rule->anchor = anchor;
     rule->before = before;

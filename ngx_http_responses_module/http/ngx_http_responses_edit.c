@@ -418,6 +418,10 @@ ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
+    if (path != &model) {
+        ngx_http_responses_conf_request(cf, path, &value[2]);
+    }
+
     return ngx_http_responses_value_set(cf, value[cf->args->nelts - 1],
                                         &edit->value);
 }
@@ -439,6 +443,8 @@ ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
         if (ngx_http_responses_edit_add(cf, list, &value[i]) == NULL) {
             return NGX_CONF_ERROR;
         }
+
+        ngx_http_responses_conf_request(cf, &value[i], NULL);
     }
 
     return NGX_CONF_OK;
@@ -449,6 +455,8 @@ static ngx_http_responses_edit_t *
 ngx_http_responses_edit_add(ngx_conf_t *cf, ngx_array_t **list,
     ngx_str_t *path)
 {
+    ngx_str_t                  *value;
+    ngx_uint_t                  i;
     ngx_http_responses_edit_t  *edit;
 
     if (ngx_http_responses_conf_path(cf, path, NGX_RESPONSES_RULE_SET_FIELD)
@@ -462,6 +470,19 @@ ngx_http_responses_edit_add(ngx_conf_t *cf, ngx_array_t **list,
                                  sizeof(ngx_http_responses_edit_t));
         if (*list == NULL) {
             return NULL;
+        }
+    }
+
+    edit = (*list)->elts;
+
+    for (i = 0; i < (*list)->nelts; i++) {
+
+        if (ngx_responses_str_eq(edit[i].path, *path)) {
+            value = cf->args->elts;
+
+            ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
+                               "duplicate \"%V\" in \"%V\" directive",
+                               path, &value[0]);
         }
     }
 

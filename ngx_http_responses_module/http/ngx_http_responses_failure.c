@@ -346,6 +346,10 @@ ngx_http_responses_failure_status(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
+    if (ngx_http_responses_conf_once(cf) != NGX_OK) {
+        return NGX_CONF_ERROR;
+    }
+
     value = cf->args->elts;
 
     for (i = 1; i < cf->args->nelts; i++) {

@@ -16,10 +16,6 @@
 #include "http/ngx_http_responses_kind.h"
 
 
-static ngx_command_t *ngx_http_responses_grpc_command(ngx_conf_t *cf,
-    ngx_module_t **module);
-
-
 ngx_int_t
 ngx_http_responses_grpc_init(ngx_conf_t *cf)
 {
@@ -35,7 +31,7 @@ ngx_http_responses_grpc_init(ngx_conf_t *cf)
     ngx_http_core_loc_conf_t          clcf;
     ngx_http_responses_main_conf_t   *rmcf;
 
-    cmd = ngx_http_responses_grpc_command(cf, &module);
+    cmd = ngx_http_responses_conf_command(cf, "grpc_pass", &module);
 
     if (cmd == NULL) {
         return NGX_OK;
@@ -81,37 +77,6 @@ ngx_http_responses_grpc_init(ngx_conf_t *cf)
     rmcf->grpc = clcf.handler;
 
     return NGX_OK;
-}
-
-
-/* NULL: nginx was built without it */
-
-static ngx_command_t *
-ngx_http_responses_grpc_command(ngx_conf_t *cf, ngx_module_t **module)
-{
-    ngx_uint_t      i;
-    ngx_command_t  *cmd;
-
-    for (i = 0; cf->cycle->modules[i]; i++) {
-        *module = cf->cycle->modules[i];
-
-        if (ngx_strcmp((*module)->name, "ngx_http_grpc_module") == 0) {
-            break;
-        }
-    }
-
-    cmd = cf->cycle->modules[i] ? (*module)->commands : NULL;
-
-    while (cmd && cmd->name.len) {
-
-        if (ngx_responses_str_is(cmd->name, "grpc_pass")) {
-            return cmd;
-        }
-
-        cmd++;
-    }
-
-    return NULL;
 }
 
 

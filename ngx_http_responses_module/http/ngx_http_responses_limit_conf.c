@@ -155,8 +155,10 @@ ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
     limit = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_limit_t));
 
     if (limit == NULL
-        || ngx_http_responses_conf_line(cf, rlcf, cf->args->nelts, 0)
-           != NGX_OK)
+        || ngx_http_responses_conf_line(cf, rlcf, cf->args->nelts,
+                                        NGX_RESPONSES_RULE_KINDS)
+           != NGX_OK
+        || ngx_http_responses_conf_once(cf) != NGX_OK)
     {
         return NGX_CONF_ERROR;
     }
@@ -223,7 +225,8 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
 
         return ngx_http_responses_conf_invalid(cf, "value", arg,
                                       "\"tokens=\", a number from 1 to 4294m, "
-                                      "\"/\" and a period from 1s to 4w");
+                                      "\"/\" and a period from 1s to 4w, such "
+                                      "as \"tokens=100k/1d\"");
     }
 
     if (ngx_http_responses_conf_named(arg, "kind=", &text)) {

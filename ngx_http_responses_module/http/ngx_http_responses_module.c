@@ -42,16 +42,10 @@ static char *ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 static char *ngx_http_responses_ending(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
+static char *ngx_http_responses_gone(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
 static char *ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
-static char *ngx_http_responses_abort_time(ngx_conf_t *cf,
-    ngx_command_t *cmd, void *conf);
-static char *ngx_http_responses_hold(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-static char *ngx_http_responses_timeout(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-static ngx_int_t ngx_http_responses_time(ngx_str_t *value, const char *name,
-    ngx_msec_t *msec);
 static char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 
@@ -59,12 +53,6 @@ static char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd,
 /* items of a stream that are repaired */
 
 #define NGX_HTTP_RESPONSES_MAX_ITEMS  1024
-
-
-/* time for which a stream is held at most */
-
-#define NGX_HTTP_RESPONSES_HOLD_TIME  10000
-#define NGX_HTTP_RESPONSES_HOLD_SIZE  (512 * 1024)
 
 
 /* values of "responses_failure" that are no events */
@@ -164,6 +152,13 @@ static ngx_str_t  ngx_http_responses_off = ngx_string("off");
       ngx_conf_set_flag_slot, NGX_HTTP_LOC_CONF_OFFSET,                       \
       offsetof(ngx_http_responses_loc_conf_t, member), NULL }
 
+/* directives of older versions, and what is said of them */
+
+#define gone(old, text)                                                       \
+    { ngx_string(old),                                                        \
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_ANY,                 \
+      ngx_http_responses_gone, 0, 0, text }
+
 /* rules are read by ngx_http_responses_conf_rule() */
 
 #define rule(name, args, kind)                                                \
@@ -238,7 +233,7 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses_hold"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE123,
-      ngx_http_responses_hold,
+      ngx_http_responses_conf_hold,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, hold),
       NULL },
@@ -252,14 +247,14 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses_timeout"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1234,
-      ngx_http_responses_timeout,
+      ngx_http_responses_conf_timeout,
       NGX_HTTP_LOC_CONF_OFFSET,
       0,
       NULL },
 
     { ngx_string("responses_abort"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_abort_time,
+      ngx_http_responses_conf_abort,
       NGX_HTTP_LOC_CONF_OFFSET,
       0,
       NULL },
@@ -334,6 +329,25 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       NGX_HTTP_LOC_CONF_OFFSET,
       0,
       NULL },
+
+    gone("responses_event_line",
+         "is gone, use \"event=\" of \"responses_profile\""),
+    gone("responses_done",
+         "is gone, use \"done=\" of \"responses_profile\""),
+    gone("responses_terminal", "is gone, use \"responses_failure\""),
+    gone("responses_unknown",
+         "is gone, use \"@unknown\" of \"responses_hide_event\""),
+    gone("responses_malformed",
+         "is gone, use \"@malformed\" of \"responses_hide_event\""),
+    gone("responses_pass_event",
+         "is gone, use \"responses_hide_event\" with the other types"),
+    gone("responses_scaffold", "is gone, use \"responses_normalize\""),
+    gone("responses_accel_buffering",
+         "is gone, use \"proxy_pass_header X-Accel-Buffering\""),
+    gone("responses_sequence", "is gone, remove it"),
+    gone("responses_max_items", "is gone, remove it"),
+    gone("responses_done_completes", "is gone, remove it"),
+    gone("responses_unread", "is gone, remove it"),
 
       ngx_null_command
 };
@@ -598,7 +612,7 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     conf->held.event_line = NGX_RESPONSES_EVENT_LINE_TYPE;
 
     ngx_http_responses_conf_used(prev, conf);
-    ngx_http_responses_conf_held(cf, conf);
+    ngx_http_responses_conf_other(cf, conf);
 
     return NGX_CONF_OK;
 }
@@ -683,6 +697,10 @@ ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     ngx_str_t   *value;
     ngx_uint_t   i;
 
+    if (ngx_http_responses_conf_once(cf) != NGX_OK) {
+        return NGX_CONF_ERROR;
+    }
+
     rv = ngx_http_responses_enum(cf, cmd, conf);
 
     value = cf->args->elts;
@@ -759,6 +777,13 @@ ngx_http_responses_ending(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 }
 
 
+static char *
+ngx_http_responses_gone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    return cmd->post;
+}
+
+
 /* of heartbeats: both the time and the form, which are inherited together */
 
 static char *
@@ -766,177 +791,30 @@ ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_loc_conf_t *rlcf = conf;
 
-    char       *rv;
+    ngx_int_t   time;
     ngx_str_t  *value;
 
-    value = cf->args->elts;
-
-    if (ngx_strcmp(value[1].data, "off") == 0) {
-        ngx_str_set(&value[1], "0");
-    }
-
-    rv = ngx_conf_set_msec_slot(cf, cmd, conf);
-
-    if (rv == NGX_CONF_OK && cf->args->nelts == 3) {
-        rv = ngx_http_responses_conf_word(cf, &value[2], "",
-                                     ngx_http_responses_beats,
-                                     &rlcf->heartbeat_event);
-    }
-
-    return rv;
-}
-
-
-static char *
-ngx_http_responses_abort_time(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
-{
-    ngx_http_responses_loc_conf_t *rlcf = conf;
-
-    ngx_str_t  *value;
-
-    if (rlcf->abort != NGX_CONF_UNSET_MSEC) {
+    if (rlcf->heartbeat != NGX_CONF_UNSET_MSEC) {
         return "is duplicate";
     }
 
     value = cf->args->elts;
 
-    if (ngx_strcmp(value[1].data, "close") == 0) {
-        rlcf->abort = 0;
-        return NGX_CONF_OK;
+    time = ngx_responses_str_eq(value[1], ngx_http_responses_off)
+           ? 0 : ngx_parse_time(&value[1], 0);
+
+    if (time == NGX_ERROR) {
+        return ngx_http_responses_conf_invalid(cf, "value", &value[1],
+                                               "a time or \"off\"");
     }
 
-    return (ngx_http_responses_time(&value[1], "drain=", &rlcf->abort)
-            == NGX_OK)
+    rlcf->heartbeat = (ngx_msec_t) time;
+
+    return (cf->args->nelts == 2)
            ? NGX_CONF_OK
-           : ngx_http_responses_conf_invalid(cf, "value", &value[1],
-                                             "\"close\", or \"drain=\" and "
-                                             "a time");
-}
-
-
-static char *
-ngx_http_responses_hold(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
-{
-    ngx_http_responses_loc_conf_t *rlcf = conf;
-
-    char        *rv;
-    ngx_str_t   *value, text;
-    ngx_uint_t   i;
-
-    rv = ngx_conf_set_flag_slot(cf, cmd, conf);
-
-    rlcf->hold_time = NGX_HTTP_RESPONSES_HOLD_TIME;
-    rlcf->hold_size = NGX_HTTP_RESPONSES_HOLD_SIZE;
-
-    value = cf->args->elts;
-
-    for (i = 2; rv == NGX_CONF_OK && i < cf->args->nelts; i++) {
-
-        if (ngx_http_responses_time(&value[i], "timeout=", &rlcf->hold_time)
-            == NGX_OK)
-        {
-            continue;
-        }
-
-        if (ngx_http_responses_conf_named(&value[i], "size=", &text)) {
-            rlcf->hold_size = ngx_parse_size(&text);
-
-            if (rlcf->hold_size != (size_t) NGX_ERROR && rlcf->hold_size) {
-                continue;
-            }
-        }
-
-        return ngx_http_responses_conf_invalid(cf, "value", &value[i],
-                                               "\"timeout=\" and a time, or "
-                                               "\"size=\" and a size");
-    }
-
-    return rv;
-}
-
-
-static char *
-ngx_http_responses_timeout(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
-{
-    ngx_http_responses_loc_conf_t *rlcf = conf;
-
-    ngx_str_t                      *value;
-    ngx_uint_t                      i, n;
-    ngx_http_responses_timeouts_t  *timeouts;
-
-    static struct {
-        const char  *name;
-        size_t       offset;
-    } names[] = {
-        { "first=", offsetof(ngx_http_responses_timeouts_t, first) },
-        { "idle=", offsetof(ngx_http_responses_timeouts_t, idle) },
-        { "total=", offsetof(ngx_http_responses_timeouts_t, total) },
-        { "header=", offsetof(ngx_http_responses_timeouts_t, header) }
-    };
-
-    timeouts = &rlcf->timeouts;
-
-    if (timeouts->set != NGX_CONF_UNSET_UINT) {
-        return "is duplicate";
-    }
-
-    value = cf->args->elts;
-
-    if (cf->args->nelts == 2
-        && ngx_responses_str_eq(value[1], ngx_http_responses_off))
-    {
-        timeouts->set = 0;
-        return NGX_CONF_OK;
-    }
-
-    for (i = 1; i < cf->args->nelts; i++) {
-
-        for (n = 0; n < 4; n++) {
-
-            if (ngx_http_responses_time(&value[i], names[n].name,
-                                        (ngx_msec_t *) ((u_char *) timeouts
-                                                        + names[n].offset))
-                == NGX_OK)
-            {
-                break;
-            }
-        }
-
-        if (n == 4) {
-            return ngx_http_responses_conf_invalid(cf, "value", &value[i],
-                                                   "\"header=\", \"first=\", "
-                                                   "\"idle=\" or \"total=\" "
-                                                   "and a time");
-        }
-    }
-
-    timeouts->set = timeouts->first || timeouts->idle || timeouts->total;
-
-    return NGX_CONF_OK;
-}
-
-
-/* the time after a name, such as "timeout=": NGX_OK or NGX_ERROR */
-
-static ngx_int_t
-ngx_http_responses_time(ngx_str_t *value, const char *name, ngx_msec_t *msec)
-{
-    ngx_int_t  n;
-    ngx_str_t  time;
-
-    if (!ngx_http_responses_conf_named(value, name, &time)) {
-        return NGX_ERROR;
-    }
-
-    n = ngx_parse_time(&time, 0);
-
-    if (n == NGX_ERROR || n == 0) {
-        return NGX_ERROR;
-    }
-
-    *msec = (ngx_msec_t) n;
-
-    return NGX_OK;
+           : ngx_http_responses_conf_word(cf, &value[2], "",
+                                          ngx_http_responses_beats,
+                                          &rlcf->heartbeat_event);
 }
 
 

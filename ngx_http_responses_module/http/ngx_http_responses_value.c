@@ -211,6 +211,47 @@ ngx_http_responses_cond_create(ngx_conf_t *cf, ngx_str_t *text)
 }
 
 
+/* variables only: beside a text the condition would always hold */
+
+static ngx_uint_t
+ngx_http_responses_cond_valid(ngx_str_t *text)
+{
+    u_char  *p, *last;
+
+    p = text->data;
+    last = text->data + text->len;
+
+    while (p < last) {
+
+        if (*p++ != '$') {
+            return 0;
+        }
+
+        if (p < last && *p == '{') {
+            p = ngx_strlchr(p, last, '}');
+
+            if (p++ == NULL) {
+
+                /* nginx tells of it */
+
+                return 1;
+            }
+
+            continue;
+        }
+
+        while (p < last
+               && (*p == '_' || (*p >= '0' && *p <= '9')
+                   || ((*p | 0x20) >= 'a' && (*p | 0x20) <= 'z')))
+        {
+            p++;
+        }
+    }
+
+    return text->len != 0;
+}
+
+
 char *
 ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
 {
@@ -223,10 +264,11 @@ ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
         return NGX_CONF_OK;
     }
 
-    if (arg == &value[1] || ngx_http_script_variables_count(&text) == 0) {
+    if (arg == &value[1] || !ngx_http_responses_cond_valid(&text)) {
         return ngx_http_responses_conf_invalid(cf, "parameter", arg,
                                                "\"if=$variable\" after the "
-                                               "other arguments");
+                                               "other arguments, a map can "
+                                               "compare values");
     }
 
     cf->args->nelts--;

@@ -299,6 +299,22 @@ ngx_http_responses_zone_taken(ngx_http_responses_zone_t *zone, ngx_str_t *name)
 }
 
 
+/* a zone that is used; nginx refuses it if it has no size */
+
+static ngx_shm_zone_t *
+ngx_http_responses_zone_find(ngx_conf_t *cf, ngx_str_t *name)
+{
+    if (ngx_strchr(name->data, '=') || ngx_strcmp(name->data, "on") == 0) {
+        (void) ngx_http_responses_conf_invalid(cf, "value", name,
+                                               "the name of a zone of "
+                                               "\"responses_zone\"");
+        return NULL;
+    }
+
+    return ngx_shared_memory_add(cf, name, 0, &ngx_http_responses_module);
+}
+
+
 char *
 ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
@@ -333,10 +349,7 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_ERROR;
     }
 
-    /* nginx refuses a zone that is used and has no size */
-
-    zones->shm_zone = ngx_shared_memory_add(cf, &value[1], 0,
-                                            &ngx_http_responses_module);
+    zones->shm_zone = ngx_http_responses_zone_find(cf, &value[1]);
     if (zones->shm_zone == NULL) {
         return NGX_CONF_ERROR;
     }
@@ -350,7 +363,10 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     *last = zones;
 
-    return NGX_CONF_OK;
+    return (ngx_http_responses_conf_line(cf, rlcf, cf->args->nelts,
+                                         NGX_RESPONSES_RULE_KINDS)
+            == NGX_OK)
+           ? NGX_CONF_OK : NGX_CONF_ERROR;
 }
 
 
@@ -368,8 +384,7 @@ ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     value = cf->args->elts;
 
-    rlcf->status = ngx_shared_memory_add(cf, &value[1], 0,
-                                         &ngx_http_responses_module);
+    rlcf->status = ngx_http_responses_zone_find(cf, &value[1]);
     if (rlcf->status == NULL) {
         return NGX_CONF_ERROR;
     }
