@@ -100,8 +100,6 @@ my @merge = (
 		'one two', '1 two', 'one 2', $plain ],
 	[ 'rewrite_text', 'one 1', 'two 2', $texts, qr/"text":"([^"]*)/,
 		'one two', '1 two', 'one 2', $plain ],
-	[ 'rewrite', 'on', 'off', $texts, qr/type":"response\.(rewrite)/,
-		'', 'rewrite', '', "$plain responses_rewrite_text one 1;" ],
 );
 
 # arguments, and whether a condition holds

@@ -32,8 +32,7 @@ failure response.failed both      invalid value "both" ... expected "cut" with
 normalize maybe                   invalid value "maybe" ... it must be "on" or "off"
 normalize on; responses_normalize off    is duplicate
 dry_run maybe                     it must be "on" or "off"
-rewrite maybe                     it must be "on" or "off"
-rewrite on; responses_rewrite on  is duplicate
+rewrite on                        is gone, use "announce" of "responses_rewrite_text"
 types                             number of arguments
 max_event_size 255                value must be between 256 and 16777216
 max_event_size 17m                value must be between 256 and 16777216
@@ -167,8 +166,10 @@ routing source=a model_id=b       expected "model_id=value"
 routing model_id=a if=b           "if=b" ... expected "if=$variable"
 # texts
 rewrite_text a                    number of arguments
-rewrite_text a b c                "c" ... expected "i"
-rewrite_text (a b                 (a"
+rewrite_text a if=$arg_v          must have an expression and a replacement
+rewrite_text a b c                "c" ... expected "i", "announce", "hold="
+rewrite_text a b in=text          "in=text" ... expected "i", "announce"
+rewrite_text (a b                 "(a" in "responses_rewrite_text" directive: missing closing parenthesis
 rewrite_text a $no_such           unknown "no_such" variable
 # members of the request
 request_set store false           warn: text "false" in "responses_request_set" directive, "store" is a number or a boolean, expected ":=false" in
@@ -180,6 +181,11 @@ request_set stram :=true          warn: the nearest known one is "stream"
 request_set store :=true; responses_request_set store :=false    warn: duplicate "store" in "responses_request_set" directive
 request_drop user user            warn: duplicate "user" in "responses_request_drop" directive
 request_drop instruction          warn: the nearest known one is "instructions"
+rewrite_text a* b                 it can match an empty text
+rewrite_text ~*a b                expected it without "~", "~*" or slashes
+rewrite_text (a)b $1$2            invalid replacement "$1$2" ... expected no more captures than the expression has
+redact a $1                       invalid replacement "$1"
+redact a b announce               "announce" ... expected "i", "in="
 # rules together
 dry_run on; responses_hide_item reasoning    warn: "responses_hide_item reasoning" with "responses_dry_run on" passes all that rules hide
 hide_item reasoning; responses_hide_item reasoning    warn: duplicate "responses_hide_item reasoning", it is also at
@@ -212,7 +218,8 @@ add_event a before=error each c=1 d:=2 e=$arg_a
 add_event a after=error c=after=b if=$arg_a
 add_event a before=response.completed c=
 routing model_id=$arg_a reasoning=c source=b category=d if=$arg_a
-rewrite_text (a)(b) "$2$1" i
+rewrite_text (a)(b) "$2$1" i announce hold=64k if=$arg_v
+redact (a)(b) "$2$arg_v$1"
 rewrite_text a ""
 hide_event * if=$arg_a$arg_b
 hide_event * if=${arg_a}$arg_b

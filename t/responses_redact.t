@@ -29,6 +29,9 @@ my @cases = (
 	[ 'b ""', 'abcb', 'ac', 2 ],
 	[ 'Ö oe i', 'schön', 'schoen', 1 ],
 	[ '"^a|b$" X', 'abb', 'XbX', 2 ],
+	[ '(a)(b)? "<$2$1>"', 'abac', '<ba><a>c', 2 ],
+	[ '(b) "$1$arg_v${arg_v}1"', 'abc', 'ab%22%5C%22%5C1c', 1 ],
+	[ '(?<=(a))b(?=(.)) "$1$2"', 'abc', 'aacc', 1 ],
 	[ 'ab X hold=64 in=text,refusal', 'abab', 'XX', 2 ],
 	[ 'ab X in=refusal,reasoning,summary', 'abab', 'abab', 0 ],
 	[ 'ab X if=$arg_v', 'abab', 'XX', 2 ],
@@ -40,6 +43,7 @@ my @cases = (
 		. '123-456', 1 ],
 	[ '"\bsk-[A-Za-z0-9_-]+" "[key]"', 'sk-a_B-1. sk-', '[key]. sk-', 1 ],
 	[ '"sk-\w+" K hold=64', 'a sk-' . 'x' x 100 . '. b', 'a K', 1 ],
+	[ '"(k)-\w+" $1 hold=64', 'a k-' . 'x' x 100 . '. b', 'a ', 1 ],
 	[ '(a|aa)+$ X', 'b ' . 'a' x 40 . '!', 'b X', 1 ],
 );
 
@@ -89,7 +93,7 @@ is($counted{'/dry/'}, 1, 'dry run, it is counted');
 
 my @lines = $t->read_file('error.log')
 	=~ /\[error\].*responses_redact "(.*)" found no end of a match/g;
-is(join(' ', @lines), 'sk-\w+ (a|aa)+$', 'each that has no end is told once');
+is(join(' ', @lines), 'sk-\w+ (k)-\w+ (a|aa)+$', 'each that has no end is told once');
 
 ###############################################################################
 

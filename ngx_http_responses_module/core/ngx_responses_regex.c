@@ -32,6 +32,10 @@ static ngx_int_t ngx_responses_regex_invalid(ngx_str_t *err, const char *text);
 
 #define NGX_RESPONSES_REGEX_LIMIT  100000
 
+/* the match, and "$1" to "$9" */
+
+#define NGX_RESPONSES_REGEX_PAIRS  10
+
 /* bytes of stack for JIT, at first and at most */
 
 #define NGX_RESPONSES_REGEX_STACK      32768
@@ -155,7 +159,7 @@ ngx_responses_regex_prepare(ngx_responses_regex_t *regex,
         return NGX_DECLINED;
     }
 
-    regex->data = pcre2_match_data_create(1, general);
+    regex->data = pcre2_match_data_create(NGX_RESPONSES_REGEX_PAIRS, general);
     regex->context = pcre2_match_context_create(general);
 
     if (regex->data == NULL || regex->context == NULL) {
@@ -347,6 +351,33 @@ ngx_responses_regex_search(ngx_responses_regex_t *regex,
     }
 
     return (search->end > search->match) ? NGX_OK : NGX_ABORT;
+}
+
+
+ngx_uint_t
+ngx_responses_regex_groups(ngx_responses_regex_t *regex)
+{
+    uint32_t  n;
+
+    return (pcre2_pattern_info(regex->code, PCRE2_INFO_CAPTURECOUNT, &n) == 0)
+           ? n : 0;
+}
+
+
+void
+ngx_responses_regex_group(ngx_responses_regex_t *regex, u_char *start,
+    ngx_uint_t n, ngx_str_t *text)
+{
+    size_t  *offsets;
+
+    offsets = pcre2_get_ovector_pointer(regex->data) + 2 * n;
+
+    ngx_str_null(text);
+
+    if (offsets[0] != PCRE2_UNSET) {
+        text->data = start + offsets[0];
+        text->len = offsets[1] - offsets[0];
+    }
 }
 
 

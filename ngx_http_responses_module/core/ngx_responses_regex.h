@@ -66,6 +66,12 @@ void ngx_responses_regex_free(ngx_responses_regex_t *regex);
 ngx_int_t ngx_responses_regex_search(ngx_responses_regex_t *regex,
     ngx_responses_search_t *search);
 
+/* how many groups it has; and what the n-th one has of what was just found */
+
+ngx_uint_t ngx_responses_regex_groups(ngx_responses_regex_t *regex);
+void ngx_responses_regex_group(ngx_responses_regex_t *regex, u_char *start,
+    ngx_uint_t n, ngx_str_t *text);
+
 /* where the characters before an offset begin that a search there looks at */
 
 size_t ngx_responses_regex_context(ngx_responses_regex_t *regex, u_char *start,
@@ -77,6 +83,8 @@ size_t ngx_responses_regex_context(ngx_responses_regex_t *regex, u_char *start,
 
 #define ngx_responses_regex_free(regex)
 #define ngx_responses_regex_search(regex, search)  NGX_ABORT
+#define ngx_responses_regex_groups(regex)  0
+#define ngx_responses_regex_group(regex, start, n, text)  ngx_str_null(text)
 #define ngx_responses_regex_context(regex, start, offset)  (offset)
 
 #endif

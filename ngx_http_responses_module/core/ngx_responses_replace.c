@@ -46,6 +46,7 @@ static ngx_int_t ngx_responses_replace_all(ngx_responses_replacer_t *r,
 static void ngx_responses_replace_see(ngx_responses_replacer_t *r, size_t n);
 static ngx_int_t ngx_responses_replace_found(ngx_responses_replacer_t *r,
     size_t begin, size_t end);
+static ngx_int_t ngx_responses_replace_with(ngx_responses_replacer_t *r);
 static void ngx_responses_replace_slow(ngx_responses_replacer_t *r);
 static ngx_int_t ngx_responses_replace_keep(ngx_responses_replacer_t *r,
     ngx_responses_mem_t *mem);
@@ -56,7 +57,8 @@ ngx_responses_replace(ngx_responses_replacing_t *how,
     ngx_responses_mem_t *mem, ngx_responses_replace_t *text, ngx_str_t piece,
     ngx_uint_t last, ngx_responses_buf_t *out)
 {
-    uint32_t                   held;
+    uint32_t                   held, len;
+    ngx_int_t                  rc;
     ngx_uint_t                 same;
     ngx_responses_replacer_t   r;
 
@@ -67,6 +69,7 @@ ngx_responses_replace(ngx_responses_replacing_t *how,
     }
 
     held = ngx_responses_replace_held(text);
+    len = out->len;
 
     r.how = how;
     r.text = text;
@@ -90,8 +93,11 @@ ngx_responses_replace(ngx_responses_replacing_t *how,
         r.search.start = text->tail.start;
     }
 
-    if (ngx_responses_replace_all(&r, last) != NGX_OK) {
-        return NGX_ERROR;
+    rc = ngx_responses_replace_all(&r, last);
+
+    if (rc != NGX_OK) {
+        out->len = len;
+        return rc;
     }
 
     same = (held == 0 && r.search.from == r.len && text->count == 0);
@@ -116,7 +122,7 @@ ngx_responses_replace(ngx_responses_replacing_t *how,
 }
 
 
-/* moves search.from to where what is held begins */
+/* moves search.from to where what is held begins; NGX_DECLINED: it is left */
 
 static ngx_int_t
 ngx_responses_replace_all(ngx_responses_replacer_t *r, ngx_uint_t last)
@@ -131,16 +137,19 @@ ngx_responses_replace_all(ngx_responses_replacer_t *r, ngx_uint_t last)
 
         rc = ngx_responses_regex_search(r->how->regex, s);
 
+        r->text->cut = (rc == NGX_ABORT
+                        || (rc == NGX_AGAIN && s->match == s->from
+                            && r->len - s->from >= r->how->hold));
+
+        if (r->text->cut && r->how->leaves) {
+            return NGX_DECLINED;
+        }
+
         if (rc == NGX_ABORT) {
             ngx_responses_replace_slow(r);
         }
 
-        if (rc == NGX_ABORT
-            || (rc == NGX_AGAIN && s->match == s->from
-                && r->len - s->from >= r->how->hold))
-        {
-            r->text->cut = 1;
-
+        if (r->text->cut) {
             return ngx_responses_replace_found(r, s->from, r->len);
         }
 
@@ -197,15 +206,10 @@ static ngx_int_t
 ngx_responses_replace_found(ngx_responses_replacer_t *r, size_t begin,
     size_t end)
 {
-    ngx_str_t  *with;
-
-    with = &r->how->with;
-
     if (ngx_responses_buf_append(r->how->mem, r->out,
                                  r->search.start + r->sent, begin - r->sent)
         != NGX_OK
-        || ngx_responses_buf_append(r->how->mem, r->out, with->data, with->len)
-           != NGX_OK)
+        || ngx_responses_replace_with(r) != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -213,6 +217,51 @@ ngx_responses_replace_found(ngx_responses_replacer_t *r, size_t begin,
     r->text->count++;
     r->search.from = end;
     r->sent = end;
+
+    return NGX_OK;
+}
+
+
+/* of what has no end nothing is sent */
+
+static ngx_int_t
+ngx_responses_replace_with(ngx_responses_replacer_t *r)
+{
+    u_char     *p, *last, *group;
+    ngx_str_t   text;
+
+    p = r->how->with.data;
+    last = p + r->how->with.len;
+
+    while (p < last) {
+        group = memchr(p, NGX_RESPONSES_REPLACE_GROUP, last - p);
+
+        if (ngx_responses_buf_append(r->how->mem, r->out, p,
+                                     (group ? group : last) - p)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+
+        if (group == NULL) {
+            break;
+        }
+
+        p = group + 2;
+
+        if (r->text->cut) {
+            continue;
+        }
+
+        ngx_responses_regex_group(r->how->regex, r->search.start, group[1],
+                                  &text);
+
+        if (ngx_responses_buf_append(r->how->mem, r->out, text.data, text.len)
+            != NGX_OK)
+        {
+            return NGX_ERROR;
+        }
+    }
 
     return NGX_OK;
 }

@@ -28,9 +28,16 @@ typedef struct {
     size_t                  hold;      /* bytes, at least a character: what is
                                           not decided after that many is taken
                                           for a match without an end */
-    ngx_str_t               with;
+    ngx_uint_t              leaves;    /* unsigned leaves:1; a text that comes
+                                          at once and has one stays as it is */
+    ngx_str_t               with;      /* UTF-8, and GROUP with a number from 1
+                                          to 9: what that group has */
     ngx_responses_mem_t    *mem;       /* of the output */
 } ngx_responses_replacing_t;
+
+/* a byte that UTF-8 has not */
+
+#define NGX_RESPONSES_REPLACE_GROUP  0xff
 
 
 /* one text, zeroed at its beginning */
@@ -42,7 +49,7 @@ typedef struct {
     uint32_t                count;     /* of replacements in the last piece */
     unsigned                begun:1;   /* the tail is not all that came */
     unsigned                cut:1;     /* a match had no end: the rest of the
-                                          text is dropped */
+                                          text is dropped, or it was left */
 } ngx_responses_replace_t;
 
 

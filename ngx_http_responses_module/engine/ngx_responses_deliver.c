@@ -75,7 +75,7 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
 
     if (!hidden
         && (ngx_responses_sign_event(engine, ev) != NGX_OK
-            || ngx_responses_rewrite(engine, ev, 0, base) != NGX_OK
+            || ngx_responses_rewrite(engine, ev) != NGX_OK
             || ngx_responses_field(engine, ev, 0, base) != NGX_OK
             || ngx_responses_summary(engine, ev) != NGX_OK
             || ngx_responses_send_event(engine, ev) != NGX_OK))

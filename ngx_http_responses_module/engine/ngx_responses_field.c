@@ -15,7 +15,6 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_walk.h"
-#include "core/ngx_responses_text.h"
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_ruleset.h"
 
@@ -198,58 +197,6 @@ ngx_responses_field_put(ngx_responses_engine_t *engine,
                                 || ngx_responses_event_mark(ev) == mark);
 
     return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
-}
-
-
-ngx_int_t
-ngx_responses_field_apply(ngx_responses_engine_t *engine,
-    ngx_responses_rule_e kind, ngx_str_t raw, ngx_responses_apply_pt apply,
-    void *data, ngx_uint_t *n)
-{
-    ngx_int_t                 rc;
-    ngx_uint_t                i, changed;
-    ngx_responses_buf_t      *texts;
-    ngx_responses_rule_t     *rule;
-    ngx_responses_ruleset_t  *rs;
-
-    rs = engine->ruleset;
-    rule = rs->rules->list.elts;
-    texts = engine->worker->texts;
-
-    if (ngx_responses_text_decode(&engine->worker->mem, &texts[0], raw.data,
-                                  raw.len)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    *n = 0;
-    changed = 0;
-
-    for (i = rs->rules->first[kind]; i < rs->rules->first[kind + 1]; i++) {
-
-        if (!rs->active[i]) {
-            continue;
-        }
-
-        texts[!*n].len = 0;
-
-        rc = apply(engine, &rule[i], ngx_responses_buf_text(&texts[*n]),
-                   &texts[!*n], data);
-
-        if (rc == NGX_ERROR) {
-            return NGX_ERROR;
-        }
-
-        if (rc == NGX_OK) {
-            changed = 1;
-            *n = !*n;
-        }
-
-        rs->active[i] = (rc != NGX_ABORT);
-    }
-
-    return changed ? NGX_OK : NGX_DECLINED;
 }
 
 

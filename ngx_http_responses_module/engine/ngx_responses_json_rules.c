@@ -268,9 +268,7 @@ ngx_responses_json_rules_value(ngx_responses_engine_t *engine,
     base = item ? ngx_responses_str("response.output.*.")
                 : ngx_responses_str("response.");
 
-    if (ngx_responses_redact_json(engine, ev, node, item) != NGX_OK
-        || ngx_responses_rewrite(engine, ev, node, base) != NGX_OK)
-    {
+    if (ngx_responses_redact_json(engine, ev, node, item) != NGX_OK) {
         return NGX_ERROR;
     }
 

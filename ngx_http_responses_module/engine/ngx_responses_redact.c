@@ -2,8 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Finds the texts of events in which rules replace what matches their
- * expressions: deltas, and all places that have a text as one piece.
+ * Redacts events: deltas, and what ends their texts or may be a part of them.
  *
  * Sends no event but the last delta of a text.  Invariant: no delta has what
  * may yet be a part of a match, and a text that cannot be found in one way is
@@ -20,46 +19,10 @@
 #include "engine/ngx_responses_send.h"
 
 
-/* what is done with the texts of an object */
-
-typedef struct {
-    ngx_responses_engine_t        *engine;
-    ngx_responses_event_t         *ev;
-    ngx_responses_redact_place_t   place;
-    unsigned                       begins:1;   /* they may go on */
-    unsigned                       again:1;    /* they are in another place,
-                                                  too */
-    unsigned                       json:1;     /* JSON response */
-} ngx_responses_redact_walk_t;
-
-
-static ngx_int_t ngx_responses_redact_init(ngx_responses_redact_walk_t *walk,
-    ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_redact_hide(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_redact_done(ngx_responses_redact_walk_t *walk);
-static ngx_int_t ngx_responses_redact_part(ngx_responses_redact_walk_t *walk);
-static ngx_int_t ngx_responses_redact_response(
-    ngx_responses_redact_walk_t *walk, ngx_uint_t response);
-static ngx_int_t ngx_responses_redact_item(ngx_responses_redact_walk_t *walk,
-    ngx_uint_t item);
-static ngx_int_t ngx_responses_redact_list(ngx_responses_redact_walk_t *walk,
-    ngx_uint_t list, ngx_uint_t part);
-static ngx_int_t ngx_responses_redact_members(
-    ngx_responses_redact_walk_t *walk, ngx_uint_t object);
-static ngx_int_t ngx_responses_redact_value(ngx_responses_redact_walk_t *walk,
-    ngx_uint_t node);
-static ngx_int_t ngx_responses_redact_seen(ngx_responses_redact_walk_t *walk);
-
-static void ngx_responses_redact_logprobs(ngx_responses_event_t *ev,
-    ngx_uint_t object);
-static ngx_uint_t ngx_responses_redact_kind(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_uint_t part);
-static void ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
-    ngx_responses_redact_place_t *place);
-
 static void ngx_responses_redact_forget(ngx_responses_state_t *state,
     int64_t index);
 static ngx_uint_t ngx_responses_redact_ends(ngx_responses_event_t *ev,
@@ -67,18 +30,6 @@ static ngx_uint_t ngx_responses_redact_ends(ngx_responses_event_t *ev,
 static ngx_int_t ngx_responses_redact_send(ngx_responses_engine_t *engine,
     ngx_responses_redact_text_t *text, ngx_uint_t n);
 
-
-/* whether an event adds a part */
-
-#define ngx_responses_redact_adds(type)                                       \
-    ((type)->id == NGX_RESPONSES_PART_ADDED                                   \
-     || (type)->id == NGX_RESPONSES_SUMMARY_PART_ADDED                        \
-     || (type)->id == NGX_RESPONSES_REASONING_PART_ADDED)
-
-/* of a part of another kind it is not known what clients take it for */
-
-#define ngx_responses_redact_known(part)                                      \
-    (((part) == NGX_RESPONSES_OTHER_PART) ? NGX_RESPONSES_NO_PART : (part))
 
 /* whether an event has a text by another name than "delta" */
 
@@ -91,13 +42,11 @@ ngx_int_t
 ngx_responses_redact(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_responses_redact_walk_t  walk;
-
     if (!ngx_responses_ruleset_has(engine, REDACT)) {
         return NGX_OK;
     }
 
-    if (ngx_responses_redact_init(&walk, engine, ev) != NGX_OK) {
+    if (ngx_responses_redact_begin(engine) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -113,50 +62,9 @@ ngx_responses_redact(ngx_responses_engine_t *engine,
 
     case NGX_RESPONSES_CLASS_DELTA:
         return ngx_responses_redact_delta(engine, ev);
-
-    case NGX_RESPONSES_CLASS_DONE:
-        return ngx_responses_redact_done(&walk);
-
-    case NGX_RESPONSES_CLASS_PART:
-        return ngx_responses_redact_part(&walk);
-
-    case NGX_RESPONSES_CLASS_ITEM:
-        walk.begins = (ev->type->id == NGX_RESPONSES_ITEM_ADDED);
-        ngx_responses_redact_at(ev, NGX_RESPONSES_NO_PART, &walk.place);
-
-        return ngx_responses_redact_item(&walk,
-                                         ev->member[NGX_RESPONSES_M_ITEM]);
-
-    case NGX_RESPONSES_CLASS_LIFECYCLE:
-    case NGX_RESPONSES_CLASS_TERMINAL:
-        walk.begins = (ev->type->class == NGX_RESPONSES_CLASS_LIFECYCLE);
-
-        return ngx_responses_redact_response(&walk,
-                                         ev->member[NGX_RESPONSES_M_RESPONSE]);
     }
 
-    return NGX_OK;
-}
-
-
-ngx_int_t
-ngx_responses_redact_json(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t item)
-{
-    ngx_responses_redact_walk_t  walk;
-
-    if (!ngx_responses_ruleset_has(engine, REDACT)) {
-        return NGX_OK;
-    }
-
-    if (ngx_responses_redact_init(&walk, engine, ev) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    walk.json = 1;
-
-    return item ? ngx_responses_redact_item(&walk, node)
-                : ngx_responses_redact_response(&walk, node);
+    return ngx_responses_redact_whole(engine, ev);
 }
 
 
@@ -168,19 +76,6 @@ ngx_responses_redact_hide(ngx_responses_engine_t *engine,
 {
     return (ngx_responses_redact_lose(engine, ev) == NGX_OK) ? NGX_DECLINED
                                                              : NGX_ERROR;
-}
-
-
-static ngx_int_t
-ngx_responses_redact_init(ngx_responses_redact_walk_t *walk,
-    ngx_responses_engine_t *engine, ngx_responses_event_t *ev)
-{
-    ngx_memzero(walk, sizeof(ngx_responses_redact_walk_t));
-
-    walk->engine = engine;
-    walk->ev = ev;
-
-    return ngx_responses_redact_begin(engine);
 }
 
 
@@ -252,7 +147,8 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    rc = ngx_responses_redact_piece(engine, text, part, raw, 0, &n);
+    rc = ngx_responses_redact_piece(engine, NGX_RESPONSES_RULE_REDACT, text,
+                                    part, raw, 0, &n);
 
     if (rc == NGX_OK && engine->worker->texts[n].len == 0) {
         return NGX_DECLINED;
@@ -263,350 +159,6 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     }
 
     return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
-}
-
-
-/* deltas that come after the whole text are not sent: the item has them */
-
-static ngx_int_t
-ngx_responses_redact_done(ngx_responses_redact_walk_t *walk)
-{
-    ngx_uint_t               part;
-    ngx_responses_redact_t  *redact;
-
-    part = walk->ev->type->part;
-    redact = walk->engine->ruleset->redact;
-
-    if (!(redact->parts & ngx_responses_redact_bit(part))) {
-        return NGX_OK;
-    }
-
-    ngx_responses_redact_at(walk->ev, part, &walk->place);
-
-    return (ngx_responses_redact_members(walk, 0) == NGX_OK
-            && ngx_responses_redact_add(walk->engine, &walk->place, 1)
-               != NGX_ERROR)
-           ? NGX_OK : NGX_ERROR;
-}
-
-
-static ngx_int_t
-ngx_responses_redact_part(ngx_responses_redact_walk_t *walk)
-{
-    ngx_int_t                rc;
-    ngx_uint_t               part, object;
-    ngx_responses_event_t   *ev;
-    ngx_responses_redact_t  *redact;
-
-    ev = walk->ev;
-    redact = walk->engine->ruleset->redact;
-    object = ev->member[NGX_RESPONSES_M_PART];
-
-    part = ngx_responses_redact_kind(ev, object, ev->type->part);
-
-    ngx_responses_redact_at(ev, part, &walk->place);
-
-    walk->begins = ngx_responses_redact_adds(ev->type);
-
-    rc = ngx_responses_redact_members(walk, object);
-
-    if (rc != NGX_OK || !walk->begins || !redact->resumed
-        || !(redact->parts & ngx_responses_redact_bit(part))
-        || ev->origin != NGX_RESPONSES_UPSTREAM
-        || ngx_responses_redact_find(redact, &walk->place))
-    {
-        return rc;
-    }
-
-    /* this text does not begin before the stream */
-
-    rc = ngx_responses_redact_open(walk->engine, &walk->place,
-                         ngx_responses_type(ngx_responses_part(part)->delta));
-
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
-}
-
-
-static ngx_int_t
-ngx_responses_redact_response(ngx_responses_redact_walk_t *walk,
-    ngx_uint_t response)
-{
-    ngx_uint_t              i, node;
-    ngx_responses_event_t  *ev;
-
-    ev = walk->ev;
-
-    ngx_responses_each(ev, response, "output", node) {
-
-        for (i = ngx_responses_event_first(ev, node);
-             i;
-             i = ngx_responses_event_next(ev, node, i))
-        {
-            if (ngx_responses_redact_item(walk, i) != NGX_OK) {
-                return NGX_ERROR;
-            }
-
-            walk->place.item++;
-        }
-    }
-
-    walk->place.part = NGX_RESPONSES_OUTPUT_TEXT;
-    walk->again = 1;
-
-    ngx_responses_each(ev, response, "output_text", node) {
-
-        if (ngx_responses_redact_value(walk, node) != NGX_OK) {
-            return NGX_ERROR;
-        }
-    }
-
-    return NGX_OK;
-}
-
-
-static ngx_int_t
-ngx_responses_redact_item(ngx_responses_redact_walk_t *walk, ngx_uint_t item)
-{
-    ngx_uint_t                        n, node;
-    const ngx_responses_list_kind_t  *list;
-
-    walk->place.part = NGX_RESPONSES_NO_PART;
-
-    if (ngx_responses_redact_members(walk, item) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    for (n = NGX_RESPONSES_CONTENT; n <= NGX_RESPONSES_SUMMARY; n++) {
-        list = ngx_responses_list(n);
-
-        ngx_responses_event_each(walk->ev, item, list->name, node) {
-
-            if (ngx_responses_redact_list(walk, node, list->part) != NGX_OK) {
-                return NGX_ERROR;
-            }
-        }
-    }
-
-    return NGX_OK;
-}
-
-
-/* parts, or texts without a type */
-
-static ngx_int_t
-ngx_responses_redact_list(ngx_responses_redact_walk_t *walk, ngx_uint_t list,
-    ngx_uint_t part)
-{
-    ngx_int_t               rc;
-    ngx_uint_t              i;
-    ngx_responses_event_t  *ev;
-
-    ev = walk->ev;
-
-    walk->place.index = 0;
-    walk->place.part = ngx_responses_redact_known(part);
-
-    if (ngx_responses_event_kind(ev, list) != NGX_RESPONSES_JSON_ARRAY) {
-        return ngx_responses_redact_value(walk, list);
-    }
-
-    for (i = ngx_responses_event_first(ev, list);
-         i;
-         i = ngx_responses_event_next(ev, list, i))
-    {
-        walk->place.part = ngx_responses_redact_kind(ev, i, part);
-
-        rc = (ngx_responses_event_kind(ev, i) == NGX_RESPONSES_JSON_OBJECT)
-             ? ngx_responses_redact_members(walk, i)
-             : ngx_responses_redact_value(walk, i);
-
-        if (rc != NGX_OK) {
-            return NGX_ERROR;
-        }
-
-        walk->place.index++;
-    }
-
-    return NGX_OK;
-}
-
-
-/* the texts of a part or of an event, by all names that texts have */
-
-static ngx_int_t
-ngx_responses_redact_members(ngx_responses_redact_walk_t *walk,
-    ngx_uint_t object)
-{
-    ngx_uint_t  i, node;
-
-    static const ngx_str_t  names[] = {
-        ngx_string("text"),
-        ngx_string("refusal"),
-        ngx_string("delta")
-    };
-
-    if (!ngx_responses_redact_about(walk->engine->ruleset->redact->parts,
-                                    walk->place.part))
-    {
-        return NGX_OK;
-    }
-
-    for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
-
-        ngx_responses_event_each(walk->ev, object, names[i], node) {
-
-            if (ngx_responses_redact_value(walk, node) != NGX_OK) {
-                return NGX_ERROR;
-            }
-        }
-    }
-
-    ngx_responses_redact_logprobs(walk->ev, object);
-
-    return NGX_OK;
-}
-
-
-/* a value of another kind is emptied: clients may read a text in it */
-
-static ngx_int_t
-ngx_responses_redact_value(ngx_responses_redact_walk_t *walk, ngx_uint_t node)
-{
-    ngx_int_t               rc;
-    ngx_str_t               raw;
-    ngx_uint_t              n;
-    ngx_responses_event_t  *ev;
-
-    ev = walk->ev;
-
-    if (!ngx_responses_redact_about(walk->engine->ruleset->redact->parts,
-                                    walk->place.part)
-        || ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_NULL)
-    {
-        return NGX_OK;
-    }
-
-    raw = ngx_responses_event_string(ev, node);
-
-    if (raw.data == NULL) {
-        ngx_responses_event_set(ev, node, ngx_responses_str("\"\""));
-        return NGX_OK;
-    }
-
-    rc = ngx_responses_redact_piece(walk->engine, NULL, walk->place.part, raw,
-                                    !walk->begins, &n);
-
-    if (rc == NGX_ERROR || ngx_responses_redact_seen(walk) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
-    if (rc == NGX_OK) {
-        rc = ngx_responses_field_text(walk->engine, ev, node, n);
-    }
-
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
-}
-
-
-/*
- * Counts what was found in a text, unless it was counted when the text came
- * before.  If a match has only begun, deltas may have the rest of it.
- */
-
-static ngx_int_t
-ngx_responses_redact_seen(ngx_responses_redact_walk_t *walk)
-{
-    ngx_uint_t                    counts;
-    ngx_responses_engine_t       *engine;
-    ngx_responses_redact_t       *redact;
-    ngx_responses_redact_text_t  *text;
-
-    engine = walk->engine;
-    redact = engine->ruleset->redact;
-    counts = !walk->begins;
-
-    if (walk->again || (counts ? redact->found == 0 : !redact->held)) {
-        return NGX_OK;
-    }
-
-    text = walk->json ? NULL : ngx_responses_redact_find(redact, &walk->place);
-
-    if (counts && !(text && text->counted)) {
-        engine->usage.redacted += redact->found;
-    }
-
-    if (text) {
-        text->counted |= counts;
-    }
-
-    return (walk->json
-            || ngx_responses_redact_add(engine, &walk->place, counts)
-               != NGX_ERROR)
-           ? NGX_OK : NGX_ERROR;
-}
-
-
-/* they spell the text */
-
-static void
-ngx_responses_redact_logprobs(ngx_responses_event_t *ev, ngx_uint_t object)
-{
-    ngx_uint_t  node, kind;
-
-    ngx_responses_each(ev, object, "logprobs", node) {
-        kind = ngx_responses_event_kind(ev, node);
-
-        if (kind != NGX_RESPONSES_JSON_NULL
-            && (kind != NGX_RESPONSES_JSON_ARRAY
-                || !ngx_responses_event_empty(ev, node)))
-        {
-            ngx_responses_event_set(ev, node, ngx_responses_str("[]"));
-        }
-    }
-}
-
-
-/* the kind of a part, or the one that it has without a type */
-
-static ngx_uint_t
-ngx_responses_redact_kind(ngx_responses_event_t *ev, ngx_uint_t object,
-    ngx_uint_t part)
-{
-    ngx_str_t   type;
-    ngx_uint_t  node, twice;
-
-    twice = ngx_responses_event_twice(ev, object, ngx_responses_str("type"),
-                                      &node);
-
-    if (node) {
-        type = ngx_responses_event_string(ev, node);
-        part = twice ? NGX_RESPONSES_NO_PART
-                     : ngx_responses_part_find(type.data, type.len);
-    }
-
-    return ngx_responses_redact_known(part);
-}
-
-
-/* the place that an event tells; a repair may have inserted it */
-
-static void
-ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
-    ngx_responses_redact_place_t *place)
-{
-    place->id = ngx_responses_raw_string(ngx_responses_value(ev, 0,
-                                                             "item_id"));
-    place->item = ngx_responses_raw_number(ngx_responses_value(ev, 0,
-                                                             "output_index"));
-    place->index = ngx_responses_raw_number(ngx_responses_event_value(ev, 0,
-                                             ngx_responses_part(part)->index));
-    place->part = part;
-
-    if (place->item == NGX_RESPONSES_NO_INDEX && place->id.len) {
-        place->item = -2 - (int64_t) (ngx_responses_text_sum(place->id.data,
-                                                             place->id.len)
-                                      >> 2);
-    }
 }
 
 
@@ -720,8 +272,9 @@ ngx_responses_redact_rest(ngx_responses_engine_t *engine,
             continue;
         }
 
-        rc = ngx_responses_redact_piece(engine, &text[i], text[i].place.part,
-                                        none, 1, &n);
+        rc = ngx_responses_redact_piece(engine, NGX_RESPONSES_RULE_REDACT,
+                                        &text[i], text[i].place.part, none, 1,
+                                        &n);
 
         if (rc == NGX_OK && engine->worker->texts[n].len) {
             rc = ngx_responses_redact_send(engine, &text[i], n);

@@ -6,6 +6,9 @@
  *
  *     upstream ──► state, raw ──► deliver ──► each rule, one after the other
  *
+ * Rules to redact do so in all pieces of a text, those to rewrite in texts
+ * that are one piece.
+ *
  * A text in deltas is open until an event ends it.  What may begin a match is
  * held in it, for each rule.
  */
@@ -44,9 +47,10 @@ typedef struct {
 
     /* while it is open */
 
-    ngx_responses_replace_t      *stages;  /* one for each rule, which gets
-                                              what the one before it has made;
-                                              NULL: deltas are not sent */
+    ngx_responses_replace_t      *stages;  /* one for each rule to redact,
+                                              which gets what the one before it
+                                              has made; NULL: deltas are not
+                                              sent */
     const ngx_responses_type_t   *type;    /* of its deltas */
     uint32_t                      nhalf;
     u_char                        half[6]; /* of a surrogate pair */
@@ -56,8 +60,9 @@ typedef struct {
 /* of one stream */
 
 struct ngx_responses_redact_s {
-    ngx_uint_t                    nrules;
-    ngx_uint_t                    parts;   /* bits of what rules are about */
+    ngx_uint_t                    nrules;  /* to redact and rewrite */
+    ngx_uint_t                    nstages; /* to redact */
+    ngx_uint_t                    parts;   /* bits of what those are about */
     ngx_uint_t                    nopen;
     ngx_responses_buf_t           texts;   /* ngx_responses_redact_text_t */
     uint32_t                      found;   /* matches in the last piece */
@@ -65,11 +70,20 @@ struct ngx_responses_redact_s {
     unsigned                      resumed:1; /* texts may have begun before
                                               the stream, or unread */
     unsigned                      told:1;  /* that a text was cut */
+    unsigned                      announce:1; /* a rule that tells of it
+                                              changed the last piece */
     ngx_responses_replacing_t     rules[1]; /* of those that hold */
 };
 
 
 #define ngx_responses_redact_bit(part)  ((ngx_uint_t) 1 << (part))
+
+/* whether an event adds a part */
+
+#define ngx_responses_redact_adds(type)                                       \
+    ((type)->id == NGX_RESPONSES_PART_ADDED                                   \
+     || (type)->id == NGX_RESPONSES_SUMMARY_PART_ADDED                        \
+     || (type)->id == NGX_RESPONSES_REASONING_PART_ADDED)
 
 /* whether rules are about a kind of part */
 
@@ -107,8 +121,9 @@ void ngx_responses_redact_close(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_redact_begin(ngx_responses_engine_t *engine);
 
 /*
- * The next piece of an open text, or NULL: a text that is one piece, as it is
- * in JSON without quotes; last: it does not go on.
+ * Rules of a kind, REDACT or REWRITE_TEXT, for the next piece of an open text,
+ * or NULL: a text that is one piece, as it is in JSON without quotes; last: it
+ * does not go on.
  *
  * Return codes:
  *   NGX_OK - it became the n-th text of the worker
@@ -117,8 +132,23 @@ ngx_int_t ngx_responses_redact_begin(ngx_responses_engine_t *engine);
  */
 
 ngx_int_t ngx_responses_redact_piece(ngx_responses_engine_t *engine,
-    ngx_responses_redact_text_t *text, ngx_uint_t part, ngx_str_t raw,
-    ngx_uint_t last, ngx_uint_t *n);
+    ngx_responses_rule_e kind, ngx_responses_redact_text_t *text,
+    ngx_uint_t part, ngx_str_t raw, ngx_uint_t last, ngx_uint_t *n);
+
+/* texts of an event that are one piece */
+
+ngx_int_t ngx_responses_redact_whole(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+/* the place that an event tells; a repair may have inserted it */
+
+void ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
+    ngx_responses_redact_place_t *place);
+
+/* empties what spells a text, too */
+
+void ngx_responses_redact_logprobs(ngx_responses_event_t *ev,
+    ngx_uint_t object);
 
 
 #endif /* _NGX_RESPONSES_REDACT_H_INCLUDED_ */

@@ -22,20 +22,16 @@
 #define NGX_RESPONSES_REDACT_OPEN  32
 
 
-/* what rules are applied to; text is NULL: it is one piece */
-
-typedef struct {
-    ngx_responses_redact_text_t  *text;
-    ngx_uint_t                    part;
-    ngx_uint_t                    last;
-} ngx_responses_redact_piece_t;
-
-
 static ngx_int_t ngx_responses_redact_rule(ngx_responses_engine_t *engine,
     ngx_responses_rule_t *rule, ngx_responses_replacing_t *how);
+static ngx_int_t ngx_responses_redact_append(ngx_responses_engine_t *engine,
+    ngx_responses_piece_t *piece, ngx_responses_buf_t *buf);
+static ngx_int_t ngx_responses_redact_rules(ngx_responses_engine_t *engine,
+    ngx_responses_rule_e kind, ngx_responses_redact_text_t *text,
+    ngx_uint_t part, ngx_str_t piece, ngx_uint_t last, ngx_uint_t *n);
 static ngx_int_t ngx_responses_redact_apply(ngx_responses_engine_t *engine,
-    ngx_responses_rule_t *rule, ngx_str_t text, ngx_responses_buf_t *out,
-    void *data);
+    ngx_uint_t i, ngx_responses_replace_t *stage, ngx_str_t piece,
+    ngx_uint_t last, ngx_responses_buf_t *out);
 
 
 ngx_int_t
@@ -56,7 +52,7 @@ ngx_responses_redact_begin(ngx_responses_engine_t *engine)
     }
 
     first = rules->first[NGX_RESPONSES_RULE_REDACT];
-    last = rules->first[NGX_RESPONSES_RULE_REDACT + 1];
+    last = rules->first[NGX_RESPONSES_RULE_REWRITE_TEXT + 1];
 
     size = sizeof(ngx_responses_redact_t)
            + (last - first) * sizeof(ngx_responses_replacing_t);
@@ -69,6 +65,7 @@ ngx_responses_redact_begin(ngx_responses_engine_t *engine)
     ngx_memzero(redact, size);
 
     redact->nrules = last - first;
+    redact->nstages = rules->first[NGX_RESPONSES_RULE_REDACT + 1] - first;
     redact->resumed = engine->state.unknown;
 
     rs->redact = redact;
@@ -80,7 +77,8 @@ ngx_responses_redact_begin(ngx_responses_engine_t *engine)
             continue;
         }
 
-        redact->parts |= rule[i].parts;
+        redact->parts |= (rule[i].kind == NGX_RESPONSES_RULE_REDACT)
+                         ? rule[i].parts : 0;
 
         if (ngx_responses_redact_rule(engine, &rule[i],
                                       &redact->rules[i - first])
@@ -101,45 +99,71 @@ static ngx_int_t
 ngx_responses_redact_rule(ngx_responses_engine_t *engine,
     ngx_responses_rule_t *rule, ngx_responses_replacing_t *how)
 {
-    size_t                    n;
-    u_char                   *p;
-    ngx_int_t                 rc;
-    ngx_str_t                *constant;
-    ngx_responses_buf_t       buf;
-    ngx_responses_ruleset_t  *rs;
-
-    rs = engine->ruleset;
-    constant = &rule->value.constant;
+    ngx_uint_t              i;
+    ngx_responses_buf_t     buf;
+    ngx_responses_piece_t  *piece;
 
     ngx_memzero(&buf, sizeof(ngx_responses_buf_t));
 
-    rc = rule->value.value
-         ? rs->rules->hooks->value(rs->data, rule->value.value, engine->mem,
-                                   &buf)
-         : ngx_responses_buf_append(engine->mem, &buf, constant->data,
+    piece = rule->pieces.elts;
+
+    for (i = 0; i < rule->pieces.nelts; i++) {
+
+        if (ngx_responses_redact_append(engine, &piece[i], &buf) != NGX_OK) {
+            ngx_responses_buf_free(engine->mem, &buf);
+            return NGX_ERROR;
+        }
+    }
+
+    how->regex = rule->regex;
+    how->hold = rule->hold;
+    how->leaves = (rule->kind == NGX_RESPONSES_RULE_REWRITE_TEXT);
+    how->with = ngx_responses_buf_text(&buf);
+    how->mem = &engine->worker->mem;
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_redact_append(ngx_responses_engine_t *engine,
+    ngx_responses_piece_t *piece, ngx_responses_buf_t *buf)
+{
+    size_t                    n, old;
+    u_char                   *p, group[2];
+    ngx_int_t                 rc;
+    ngx_str_t                *constant;
+    ngx_responses_ruleset_t  *rs;
+
+    rs = engine->ruleset;
+    old = buf->len;
+    constant = &piece->text.constant;
+
+    rc = piece->text.value
+         ? rs->rules->hooks->value(rs->data, piece->text.value, engine->mem,
+                                   buf)
+         : ngx_responses_buf_append(engine->mem, buf, constant->data,
                                     constant->len);
 
     if (rc != NGX_OK) {
-        ngx_responses_buf_free(engine->mem, &buf);
         return NGX_ERROR;
     }
 
-    /* the next rule searches in UTF-8 */
+    /* the next rule searches in UTF-8, and no value names a group */
 
-    for (p = buf.start; p < buf.start + buf.len; p += ngx_max(n, 1)) {
-        n = ngx_responses_utf8_char(p, buf.start + buf.len - p);
+    for (p = buf->start + old; p < buf->start + buf->len; p += ngx_max(n, 1)) {
+        n = ngx_responses_utf8_char(p, buf->start + buf->len - p);
 
         if (n == 0) {
             *p = '?';
         }
     }
 
-    how->regex = rule->regex;
-    how->hold = rule->hold;
-    how->with = ngx_responses_buf_text(&buf);
-    how->mem = &engine->worker->mem;
+    group[0] = NGX_RESPONSES_REPLACE_GROUP;
+    group[1] = (u_char) piece->group;
 
-    return NGX_OK;
+    return ngx_responses_buf_append(engine->mem, buf, group,
+                                    piece->group ? 2 : 0);
 }
 
 
@@ -255,7 +279,7 @@ ngx_responses_redact_open(ngx_responses_engine_t *engine,
     }
 
     text = ngx_responses_redact_find(redact, place);
-    size = redact->nrules * sizeof(ngx_responses_replace_t);
+    size = redact->nstages * sizeof(ngx_responses_replace_t);
     len = (place->id.len > NGX_RESPONSES_STATE_WORD) ? 0 : place->id.len;
 
     /* the id comes after the stages */
@@ -294,7 +318,7 @@ ngx_responses_redact_close(ngx_responses_engine_t *engine,
         return;
     }
 
-    for (i = 0; i < redact->nrules; i++) {
+    for (i = 0; i < redact->nstages; i++) {
         ngx_responses_buf_free(engine->mem, &text->stages[i].tail);
     }
 
@@ -312,17 +336,16 @@ ngx_responses_redact_close(ngx_responses_engine_t *engine,
 
 ngx_int_t
 ngx_responses_redact_piece(ngx_responses_engine_t *engine,
-    ngx_responses_redact_text_t *text, ngx_uint_t part, ngx_str_t raw,
-    ngx_uint_t last, ngx_uint_t *n)
+    ngx_responses_rule_e kind, ngx_responses_redact_text_t *text,
+    ngx_uint_t part, ngx_str_t raw, ngx_uint_t last, ngx_uint_t *n)
 {
-    size_t                         whole;
-    ngx_int_t                      rc;
-    ngx_str_t                      now;
-    ngx_uint_t                     halves;
-    ngx_responses_buf_t           *joined;
-    ngx_responses_mem_t           *mem;
-    ngx_responses_redact_t        *redact;
-    ngx_responses_redact_piece_t   piece;
+    size_t                   whole;
+    ngx_int_t                rc;
+    ngx_str_t                now;
+    ngx_uint_t               halves;
+    ngx_responses_buf_t     *joined;
+    ngx_responses_mem_t     *mem;
+    ngx_responses_redact_t  *redact;
 
     mem = &engine->worker->mem;
     joined = &engine->worker->value;
@@ -354,15 +377,11 @@ ngx_responses_redact_piece(ngx_responses_engine_t *engine,
         now = ngx_responses_buf_text(joined);
     }
 
-    piece.text = text;
-    piece.part = part;
-    piece.last = last;
-
     redact->found = 0;
     redact->held = 0;
+    redact->announce = 0;
 
-    rc = ngx_responses_field_apply(engine, NGX_RESPONSES_RULE_REDACT, now,
-                                   ngx_responses_redact_apply, &piece, n);
+    rc = ngx_responses_redact_rules(engine, kind, text, part, now, last, n);
 
     if (text && rc != NGX_ERROR) {
         engine->usage.redacted += redact->found;
@@ -373,45 +392,94 @@ ngx_responses_redact_piece(ngx_responses_engine_t *engine,
 
 
 static ngx_int_t
-ngx_responses_redact_apply(ngx_responses_engine_t *engine,
-    ngx_responses_rule_t *rule, ngx_str_t text, ngx_responses_buf_t *out,
-    void *data)
+ngx_responses_redact_rules(ngx_responses_engine_t *engine,
+    ngx_responses_rule_e kind, ngx_responses_redact_text_t *text,
+    ngx_uint_t part, ngx_str_t piece, ngx_uint_t last, ngx_uint_t *n)
 {
-    ngx_responses_redact_piece_t *piece = data;
+    ngx_int_t                 rc;
+    ngx_uint_t                i, first, changed;
+    ngx_responses_buf_t      *texts;
+    ngx_responses_rule_t     *rule;
+    ngx_responses_replace_t   whole, *stage;
+    ngx_responses_ruleset_t  *rs;
 
-    ngx_int_t                  rc;
-    ngx_uint_t                 i;
-    ngx_responses_rule_t      *rules;
-    ngx_responses_redact_t    *redact;
-    ngx_responses_replace_t    whole, *stage;
-    ngx_responses_ruleset_t   *rs;
+    rs = engine->ruleset;
+    rule = rs->rules->list.elts;
+    first = rs->rules->first[kind];
+    texts = engine->worker->texts;
 
-    if (!ngx_responses_redact_about(rule->parts, piece->part)) {
-        return NGX_DECLINED;
+    if (ngx_responses_text_decode(&engine->worker->mem, &texts[0], piece.data,
+                                  piece.len)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
     }
+
+    *n = 0;
+    changed = 0;
+
+    for (i = first; i < rs->rules->first[kind + 1]; i++) {
+
+        if (!rs->active[i]
+            || !ngx_responses_redact_about(rule[i].parts, part))
+        {
+            continue;
+        }
+
+        ngx_memzero(&whole, sizeof(ngx_responses_replace_t));
+
+        stage = text ? &text->stages[i - first] : &whole;
+
+        texts[!*n].len = 0;
+
+        rc = ngx_responses_redact_apply(engine, i, stage,
+                                        ngx_responses_buf_text(&texts[*n]),
+                                        last, &texts[!*n]);
+
+        ngx_responses_buf_free(engine->mem, &whole.tail);
+
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        if (rc == NGX_OK) {
+            changed = 1;
+            *n = !*n;
+        }
+    }
+
+    return changed ? NGX_OK : NGX_DECLINED;
+}
+
+
+static ngx_int_t
+ngx_responses_redact_apply(ngx_responses_engine_t *engine, ngx_uint_t i,
+    ngx_responses_replace_t *stage, ngx_str_t piece, ngx_uint_t last,
+    ngx_responses_buf_t *out)
+{
+    ngx_int_t                 rc;
+    ngx_uint_t                n;
+    ngx_responses_rule_t     *rule;
+    ngx_responses_redact_t   *redact;
+    ngx_responses_ruleset_t  *rs;
 
     rs = engine->ruleset;
     redact = rs->redact;
-    rules = rs->rules->list.elts;
+    rule = rs->rules->list.elts;
 
-    i = rule - rules - rs->rules->first[NGX_RESPONSES_RULE_REDACT];
+    n = i - rs->rules->first[NGX_RESPONSES_RULE_REDACT];
 
-    ngx_memzero(&whole, sizeof(ngx_responses_replace_t));
-
-    stage = piece->text ? &piece->text->stages[i] : &whole;
-
-    rc = ngx_responses_replace(&redact->rules[i], engine->mem, stage, text,
-                               piece->last, out);
+    rc = ngx_responses_replace(&redact->rules[n], engine->mem, stage, piece,
+                               last, out);
 
     redact->found += stage->count;
     redact->held |= (ngx_responses_replace_held(stage) != 0);
+    redact->announce |= (rc == NGX_OK && rule[i].announce);
 
     if (stage->cut && !redact->told) {
         redact->told = 1;
-        rs->rules->hooks->cut(rs->data, &rule->name);
+        rs->rules->hooks->cut(rs->data, &rule[i]);
     }
-
-    ngx_responses_buf_free(engine->mem, &whole.tail);
 
     return rc;
 }

@@ -26,6 +26,9 @@
 #define NGX_RESPONSES_RULE_NAME   64
 
 
+typedef struct ngx_responses_rule_s  ngx_responses_rule_t;
+
+
 /* how the engine asks its caller; data is what the stream was given */
 
 typedef struct {
@@ -40,15 +43,6 @@ typedef struct {
                     ngx_responses_buf_t *buf);
 
     /*
-     * Rewrites a text in UTF-8 into an empty buffer: NGX_OK, NGX_DECLINED:
-     * nothing is changed, NGX_ABORT: nor by this rule in all texts to come, or
-     * NGX_ERROR, no memory.
-     */
-
-    ngx_int_t   (*rewrite)(void *data, void *rule, ngx_str_t text,
-                    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
-
-    /*
      * Appends the id that a client gets for a response, which is UTF-8: NGX_OK
      * or NGX_ERROR, no memory.
      */
@@ -56,9 +50,12 @@ typedef struct {
     ngx_int_t   (*sign)(void *data, void *rule, ngx_str_t id,
                     ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 
-    /* what may be a match has no end, or takes too long: the text is cut */
+    /*
+     * What may be a match has no end, or takes too long: the text is cut, or
+     * left as it is.
+     */
 
-    void        (*cut)(void *data, ngx_str_t *rule);
+    void        (*cut)(void *data, ngx_responses_rule_t *rule);
 
     /* a value is invalid JSON: the event or member of the rule is left out */
 
@@ -84,19 +81,28 @@ typedef struct {
 } ngx_responses_pair_t;
 
 
+/* of a replacement: a text, then what a group of the match has */
+
+typedef struct {
+    ngx_responses_value_t   text;      /* its constant is no JSON */
+    ngx_uint_t              group;     /* 1 to 9; 0: nothing */
+} ngx_responses_piece_t;
+
+
 /* kinds of rules, 16 at most; each is a row of the table in rule.c */
 
 typedef enum {
     NGX_RESPONSES_RULE_SIGN = 0,       /* hides ids of responses: one rule */
     NGX_RESPONSES_RULE_HIDE_EVENT,
     NGX_RESPONSES_RULE_HIDE_ITEM,
-    NGX_RESPONSES_RULE_REDACT,
+    NGX_RESPONSES_RULE_REDACT,         /* the other kind that replaces what
+                                          matches is next */
+    NGX_RESPONSES_RULE_REWRITE_TEXT,
     NGX_RESPONSES_RULE_HIDE_FIELD,
     NGX_RESPONSES_RULE_SET_FIELD,
     NGX_RESPONSES_RULE_ROUTING,        /* an event to add, of a fixed form;
                                           the other kind that adds is next */
     NGX_RESPONSES_RULE_ADD_EVENT,
-    NGX_RESPONSES_RULE_REWRITE_TEXT,
     NGX_RESPONSES_RULE_KINDS
 } ngx_responses_rule_e;
 
@@ -117,27 +123,30 @@ typedef enum {
                                           it may add an event */
 
 
-typedef struct {
+struct ngx_responses_rule_s {
     ngx_responses_rule_e    kind;
     void                   *cond;      /* NULL: always */
 
     /*
      * What it is about: a pattern of types, where '*' is any run of bytes,
      * to hide; a path to hide or set; the type of an event to add; the
-     * expression, as it is written, to redact.
+     * expression, as it is written, to redact and rewrite.
      */
 
     ngx_str_t               name;
 
-    /* to set; to rewrite and to sign: value.value is the caller's */
+    /* to set; to sign: value.value is the caller's */
 
     ngx_responses_value_t   value;
 
-    /* to redact: value is the replacement, whose constant is no JSON */
+    /* to redact and rewrite */
 
     ngx_responses_regex_t  *regex;
+    ngx_array_t             pieces;    /* ngx_responses_piece_t */
     size_t                  hold;      /* bytes */
     ngx_uint_t              parts;     /* bits of ngx_responses_part_e */
+    ngx_uint_t              announce;  /* unsigned announce:1; an event tells
+                                          of a text that it changed */
 
     /* to add, and the routing event */
 
@@ -153,14 +162,12 @@ typedef struct {
 
     ngx_str_t               output;    /* to hide: of an item's member, its
                                           path in the output; or empty */
-} ngx_responses_rule_t;
+};
 
 
 typedef struct {
     ngx_array_t             list;      /* ngx_responses_rule_t, sorted by
                                           kind */
-    ngx_uint_t              rewrite;   /* unsigned rewrite:1; announced */
-
     const ngx_responses_hooks_t  *hooks;
 
     /* set by ngx_responses_rules_compile() */

@@ -138,30 +138,6 @@ void ngx_responses_field_remove(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base);
 
 /*
- * What a rule makes of a text in UTF-8 is appended to out: NGX_OK,
- * NGX_DECLINED: the text stays as it is, NGX_ABORT: so do all texts to come,
- * or NGX_ERROR, no memory.
- */
-
-typedef ngx_int_t (*ngx_responses_apply_pt)(ngx_responses_engine_t *engine,
-    ngx_responses_rule_t *rule, ngx_str_t text, ngx_responses_buf_t *out,
-    void *data);
-
-/*
- * Applies all rules of a kind that hold, one after the other, to a text as it
- * is in JSON without quotes.
- *
- * Return codes:
- *   NGX_OK - it became the n-th text of the worker
- *   NGX_DECLINED - it stays as it is
- *   NGX_ERROR - no memory
- */
-
-ngx_int_t ngx_responses_field_apply(ngx_responses_engine_t *engine,
-    ngx_responses_rule_e kind, ngx_str_t raw, ngx_responses_apply_pt apply,
-    void *data, ngx_uint_t *n);
-
-/*
  * The n-th text of the worker, which is UTF-8, becomes a string of an event;
  * NGX_DECLINED: it is that one.
  */
@@ -217,16 +193,15 @@ ngx_int_t ngx_responses_redact_lose(ngx_responses_engine_t *engine,
 ngx_int_t ngx_responses_redact_rest(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
-/* a response or, if item is set, an item of a JSON response */
+/* final texts of an event are rewritten, which may be announced before it */
+
+ngx_int_t ngx_responses_rewrite(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
+/* both, in a response or, if item is set, an item of a JSON response */
 
 ngx_int_t ngx_responses_redact_json(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t item);
-
-
-/* ngx_responses_rewrite.c: texts; NGX_OK or NGX_ERROR */
-
-ngx_int_t ngx_responses_rewrite(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_uint_t node, ngx_str_t base);
 
 
 /* ngx_responses_sign.c: ids of responses; NGX_OK or NGX_ERROR */

@@ -99,7 +99,6 @@ struct ngx_http_responses_loc_conf_s {
     ngx_msec_t                     abort;      /* 0: the upstream is closed */
     ngx_msec_t                     heartbeat;
     ngx_uint_t                     heartbeat_event;
-    ngx_flag_t                     rewrite;
 
     ngx_array_t                   *rules[NGX_RESPONSES_RULE_KINDS];
                                                /* ngx_responses_rule_t */

@@ -44,6 +44,8 @@ ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
         { 1, 1, 0, ngx_http_responses_conf_name },
     [NGX_RESPONSES_RULE_HIDE_ITEM] = { 1, 1, 0, ngx_http_responses_conf_name },
     [NGX_RESPONSES_RULE_REDACT] = { 1, 0, 0, ngx_http_responses_conf_redact },
+    [NGX_RESPONSES_RULE_REWRITE_TEXT] =
+        { 1, 0, 0, ngx_http_responses_conf_redact },
     [NGX_RESPONSES_RULE_HIDE_FIELD] =
         { 1, 1, 0, ngx_http_responses_conf_known_path },
     [NGX_RESPONSES_RULE_SET_FIELD] =
@@ -51,16 +53,13 @@ ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
     [NGX_RESPONSES_RULE_ROUTING] =
         { 1, 0, 0, ngx_http_responses_conf_add_event },
     [NGX_RESPONSES_RULE_ADD_EVENT] =
-        { 1, 0, 0, ngx_http_responses_conf_add_event },
-    [NGX_RESPONSES_RULE_REWRITE_TEXT] =
-        { 0, 0, 0, ngx_http_responses_conf_rewrite_text }
+        { 1, 0, 0, ngx_http_responses_conf_add_event }
 };
 
 
 static const ngx_responses_hooks_t  ngx_http_responses_hooks = {
     ngx_http_responses_cond_hook,
     ngx_http_responses_value_hook,
-    ngx_http_responses_rewrite_hook,
     ngx_http_responses_sign_hook,
     ngx_http_responses_redact_hook,
     ngx_http_responses_invalid_hook
@@ -488,13 +487,11 @@ ngx_http_responses_conf_rules(ngx_conf_t *cf,
                    from->nelts * sizeof(ngx_responses_rule_t));
     }
 
-    if (rules->list.nelts == 0 && !conf->rewrite) {
+    if (rules->list.nelts == 0) {
         return NGX_OK;
     }
 
     rules->hooks = &ngx_http_responses_hooks;
-    rules->rewrite = conf->rewrite;
-
     conf->engine.rules = rules;
 
     mem = ngx_http_responses_pool_mem(cf->pool);

@@ -221,8 +221,7 @@ static ngx_command_t  ngx_http_responses_commands[] = {
     rule("responses_set_field", NGX_CONF_TAKE23, SET_FIELD),
     rule("responses_add_event", NGX_CONF_2MORE, ADD_EVENT),
     rule("responses_routing", NGX_CONF_1MORE, ROUTING),
-    flag("responses_rewrite", rewrite),
-    rule("responses_rewrite_text", NGX_CONF_TAKE23, REWRITE_TEXT),
+    rule("responses_rewrite_text", NGX_CONF_2MORE, REWRITE_TEXT),
 
     { ngx_string("responses_heartbeat"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
@@ -342,6 +341,8 @@ static ngx_command_t  ngx_http_responses_commands[] = {
     gone("responses_pass_event",
          "is gone, use \"responses_hide_event\" with the other types"),
     gone("responses_scaffold", "is gone, use \"responses_normalize\""),
+    gone("responses_rewrite",
+         "is gone, use \"announce\" of \"responses_rewrite_text\""),
     gone("responses_accel_buffering",
          "is gone, use \"proxy_pass_header X-Accel-Buffering\""),
     gone("responses_sequence", "is gone, remove it"),
@@ -496,7 +497,6 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     conf->failure = NGX_CONF_UNSET_UINT;
     conf->abort = NGX_CONF_UNSET_MSEC;
     conf->heartbeat = NGX_CONF_UNSET_MSEC;
-    conf->rewrite = NGX_CONF_UNSET;
     conf->hold = NGX_CONF_UNSET;
     conf->hold_status = NGX_CONF_UNSET_PTR;
     conf->timeouts.set = NGX_CONF_UNSET_UINT;
@@ -574,7 +574,6 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
 
     ngx_conf_merge_uint_value(conf->errors, prev->errors, 0);
     ngx_conf_merge_value(conf->dry_run, prev->dry_run, 0);
-    ngx_conf_merge_value(conf->rewrite, prev->rewrite, 0);
     ngx_conf_merge_value(conf->read_request, prev->read_request, 0);
 
     for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {

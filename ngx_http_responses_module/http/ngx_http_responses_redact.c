@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The directive that redacts texts.
+ * The directives that redact and rewrite texts.
  *
  * Invariant: an expression is freed with the configuration, and its memory is
  * not that of a pool, as matching it takes memory, too.
@@ -26,6 +26,8 @@ static ngx_uint_t ngx_http_responses_redact_marked(ngx_str_t *regex);
 static char *ngx_http_responses_redact_parameter(ngx_conf_t *cf,
     ngx_str_t *arg, ngx_responses_rule_t *rule, ngx_uint_t *caseless);
 static ngx_uint_t ngx_http_responses_redact_parts(ngx_str_t list);
+static char *ngx_http_responses_redact_with(ngx_conf_t *cf,
+    ngx_responses_rule_t *rule, ngx_str_t text);
 static char *ngx_http_responses_redact_compile(ngx_conf_t *cf,
     ngx_responses_rule_t *rule, ngx_uint_t caseless);
 static void ngx_http_responses_redact_cleanup(void *data);
@@ -61,16 +63,14 @@ ngx_http_responses_conf_redact(ngx_conf_t *cf, ngx_responses_rule_t *rule)
                                                "slashes; \"i\" ignores case");
     }
 
-    rule->value.value = ngx_http_responses_value_parse(cf, &value[2]);
-    if (rule->value.value == NULL) {
-        return NGX_CONF_ERROR;
-    }
-
     caseless = 0;
 
     rule->hold = NGX_HTTP_RESPONSES_REDACT_HOLD;
-    rule->parts = bit(OUTPUT_TEXT)|bit(REFUSAL)|bit(REASONING_TEXT)
-                  |bit(SUMMARY_TEXT);
+    rule->parts = bit(OUTPUT_TEXT);
+
+    if (rule->kind == NGX_RESPONSES_RULE_REDACT) {
+        rule->parts |= bit(REFUSAL)|bit(REASONING_TEXT)|bit(SUMMARY_TEXT);
+    }
 
     for (i = 3; i < cf->args->nelts; i++) {
 
@@ -81,7 +81,11 @@ ngx_http_responses_conf_redact(ngx_conf_t *cf, ngx_responses_rule_t *rule)
         }
     }
 
-    return ngx_http_responses_redact_compile(cf, rule, caseless);
+    if (ngx_http_responses_redact_compile(cf, rule, caseless) != NGX_CONF_OK) {
+        return NGX_CONF_ERROR;
+    }
+
+    return ngx_http_responses_redact_with(cf, rule, value[2]);
 }
 
 
@@ -103,15 +107,23 @@ static char *
 ngx_http_responses_redact_parameter(ngx_conf_t *cf, ngx_str_t *arg,
     ngx_responses_rule_t *rule, ngx_uint_t *caseless)
 {
-    ssize_t    size;
-    ngx_str_t  text;
+    ssize_t     size;
+    ngx_str_t   text;
+    ngx_uint_t  redacts;
+
+    redacts = (rule->kind == NGX_RESPONSES_RULE_REDACT);
 
     if (ngx_strcmp(arg->data, "i") == 0) {
         *caseless = 1;
         return NGX_CONF_OK;
     }
 
-    if (ngx_http_responses_conf_named(arg, "in=", &text)) {
+    if (!redacts && ngx_strcmp(arg->data, "announce") == 0) {
+        rule->announce = 1;
+        return NGX_CONF_OK;
+    }
+
+    if (redacts && ngx_http_responses_conf_named(arg, "in=", &text)) {
         rule->parts = ngx_http_responses_redact_parts(text);
 
         return rule->parts
@@ -134,9 +146,15 @@ ngx_http_responses_redact_parameter(ngx_conf_t *cf, ngx_str_t *arg,
         }
     }
 
+    if (redacts) {
+        return ngx_http_responses_conf_invalid(cf, "parameter", arg,
+                                               "\"i\", \"in=\", \"hold=\" "
+                                               "from 64 to 64k, or \"if=\"");
+    }
+
     return ngx_http_responses_conf_invalid(cf, "parameter", arg,
-                                           "\"i\", \"in=\", \"hold=\" from "
-                                           "64 to 64k, or \"if=\"");
+                                           "\"i\", \"announce\", \"hold=\" "
+                                           "from 64 to 64k, or \"if=\"");
 }
 
 
@@ -194,9 +212,8 @@ ngx_http_responses_redact_compile(ngx_conf_t *cf, ngx_responses_rule_t *rule,
 
     if (rc == NGX_DECLINED) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid expression \"%V\" in "
-                           "\"responses_redact\" directive: %V",
-                           &rule->name, &err);
+                           "invalid expression \"%V\" in \"%V\" directive: "
+                           "%V", &rule->name, cf->args->elts, &err);
     }
 
     if (rc != NGX_OK) {
@@ -210,6 +227,65 @@ ngx_http_responses_redact_compile(ngx_conf_t *cf, ngx_responses_rule_t *rule,
 }
 
 
+/* "$1" to "$9" are groups of the expression, and no captures of nginx */
+
+static char *
+ngx_http_responses_redact_with(ngx_conf_t *cf, ngx_responses_rule_t *rule,
+    ngx_str_t text)
+{
+    u_char                 *p, *last;
+    ngx_str_t               before;
+    ngx_responses_piece_t  *piece;
+
+    if (ngx_array_init(&rule->pieces, cf->pool, 1,
+                       sizeof(ngx_responses_piece_t))
+        != NGX_OK)
+    {
+        return NGX_CONF_ERROR;
+    }
+
+    before.data = text.data;
+    last = text.data + text.len;
+
+    for (p = text.data; /* void */ ; p++) {
+
+        if (p < last
+            && (p[0] != '$' || last - p < 2 || p[1] < '1' || p[1] > '9'))
+        {
+            continue;
+        }
+
+        piece = ngx_array_push(&rule->pieces);
+        if (piece == NULL) {
+            return NGX_CONF_ERROR;
+        }
+
+        ngx_memzero(piece, sizeof(ngx_responses_piece_t));
+
+        before.len = p - before.data;
+
+        piece->text.value = ngx_http_responses_value_parse(cf, &before);
+        if (piece->text.value == NULL) {
+            return NGX_CONF_ERROR;
+        }
+
+        if (p == last) {
+            return NGX_CONF_OK;
+        }
+
+        piece->group = *++p - '0';
+
+        if (piece->group > ngx_responses_regex_groups(rule->regex)) {
+            return ngx_http_responses_conf_invalid(cf, "replacement", &text,
+                                                   "no more captures than the "
+                                                   "expression has");
+        }
+
+        before.data = p + 1;
+    }
+}
+
+
 static void
 ngx_http_responses_redact_cleanup(void *data)
 {
@@ -218,12 +294,20 @@ ngx_http_responses_redact_cleanup(void *data)
 
 
 void
-ngx_http_responses_redact_hook(void *data, ngx_str_t *rule)
+ngx_http_responses_redact_hook(void *data, ngx_responses_rule_t *rule)
 {
     ngx_http_request_t *r = data;
 
+    if (rule->kind == NGX_RESPONSES_RULE_REDACT) {
+        ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
+                      "responses_redact \"%V\" found no end of a match within "
+                      "\"hold\" or the match limit, the rest of the text is "
+                      "dropped", &rule->name);
+        return;
+    }
+
     ngx_log_error(NGX_LOG_ERR, r->connection->log, 0,
-                  "responses_redact \"%V\" found no end of a match within "
-                  "\"hold\" or the match limit, the rest of the text is "
-                  "dropped", rule);
+                  "responses_rewrite_text \"%V\" found no end of a match "
+                  "within \"hold\" or the match limit, the text is not "
+                  "rewritten", &rule->name);
 }

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Values and conditions with variables, and texts that are rewritten: they
- * are parsed at start, and the engine asks for them by its hooks.
+ * Values and conditions with variables, and rules that replace: they are
+ * parsed at start, and the engine asks for them by its hooks.
  */
 
 
@@ -58,21 +58,14 @@ void ngx_http_responses_invalid_hook(void *data, ngx_str_t *rule,
 
 /* ngx_http_responses_redact.c */
 
-/* reads a rule, and the hook of the engine that logs that a text was cut */
+/*
+ * Reads a rule to redact or to rewrite, and the hook of the engine that logs
+ * that a text was cut, or left.
+ */
 
 char *ngx_http_responses_conf_redact(ngx_conf_t *cf,
     ngx_responses_rule_t *rule);
-void ngx_http_responses_redact_hook(void *data, ngx_str_t *rule);
-
-
-/* ngx_http_responses_rewrite.c */
-
-/* reads a rule, and the hook of the engine that applies one */
-
-char *ngx_http_responses_conf_rewrite_text(ngx_conf_t *cf,
-    ngx_responses_rule_t *rule);
-ngx_int_t ngx_http_responses_rewrite_hook(void *data, void *rewrite,
-    ngx_str_t text, ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
+void ngx_http_responses_redact_hook(void *data, ngx_responses_rule_t *rule);
 
 
 #endif /* _NGX_HTTP_RESPONSES_VALUE_H_INCLUDED_ */

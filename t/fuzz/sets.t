@@ -94,8 +94,7 @@ conf: responses_add_event acme.first before=response.completed a=7;
 conf: responses_add_event acme.failed before=response.failed a=1;
 
 === rewrite longer
-conf: responses_rewrite_text e EEEE;
-conf: responses_rewrite on;
+conf: responses_rewrite_text e EEEE announce;
 
 === rewrite shorter
 conf: responses_rewrite_text o "";
@@ -110,8 +109,7 @@ conf: responses_hide_item web_search_call;
 conf: responses_hide_field obfuscation item.phase;
 conf: responses_set_field x y;
 conf: responses_add_event acme.a after=response.output_item.added q=1;
-conf: responses_rewrite_text e 3;
-conf: responses_rewrite on;
+conf: responses_rewrite_text e 3 announce;
 
 === much
 conf: responses_hide_item reasoning;

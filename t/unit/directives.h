@@ -79,7 +79,8 @@ static const struct {
     { "responses_routing", NGX_RESPONSES_RULE_ROUTING, 2, DIRECTIVES_MORE },
     { "responses_add_event", NGX_RESPONSES_RULE_ADD_EVENT, 3,
       DIRECTIVES_MORE },
-    { "responses_rewrite_text", NGX_RESPONSES_RULE_REWRITE_TEXT, 3, 4 },
+    { "responses_rewrite_text", NGX_RESPONSES_RULE_REWRITE_TEXT, 3,
+      DIRECTIVES_MORE },
     { NULL, 0, 0, 0 }
 };
 
@@ -416,13 +417,53 @@ directives_add(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 }
 
 
+/* texts with "$1" to "$9" between them, or one variable */
+
+static ngx_inline ngx_uint_t
+directives_with(rules_t *rules, ngx_responses_rule_t *rule, char *word)
+{
+    char                   *p;
+    ngx_uint_t              i;
+    ngx_responses_piece_t  *piece;
+
+    rule->pieces.elts = &rules->pieces[rules->npieces];
+
+    do {
+        piece = &rules->pieces[rules->npieces++];
+        ngx_memzero(piece, sizeof(ngx_responses_piece_t));
+        rule->pieces.nelts++;
+
+        p = strchr(word, '$');
+
+        if (p && (p[1] < '1' || p[1] > '9')) {
+            i = directives_variable(rules, word);
+            piece->text.value = &rules->vars[i % RULES_VARS];
+
+            return i < RULES_VARS;
+        }
+
+        rules_string(&piece->text.constant, word);
+
+        if (p) {
+            piece->text.constant.len = p - word;
+            piece->group = p[1] - '0';
+            word = p + 2;
+        }
+
+    } while (p);
+
+    return 1;
+}
+
+
 static ngx_inline ngx_uint_t
 directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 {
     u_char      buf[1];
     ngx_int_t   rc;
     ngx_str_t   err;
-    ngx_uint_t  i, all, caseless;
+    char       *with;
+    ngx_uint_t  i, all, caseless, redacts;
 
     static const struct {
         const char  *name;
@@ -434,34 +475,27 @@ directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
         { "summary", NGX_RESPONSES_SUMMARY_TEXT }
     };
 
-    all = 1;
+    with = word[2];
+    redacts = (rule->kind == NGX_RESPONSES_RULE_REDACT);
+    all = redacts;
     caseless = 0;
     rule->hold = 4096;
-
-    if (strchr(word[2], '$')) {
-        i = directives_variable(rules, word[2]);
-
-        if (i == RULES_VARS) {
-            return 0;
-        }
-
-        rule->value.value = &rules->vars[i];
-
-    } else {
-        rules_string(&rule->value.constant, word[2]);
-    }
+    rule->parts = redacts ? 0 : 1 << NGX_RESPONSES_OUTPUT_TEXT;
 
     for (word += 3; *word; word++) {
 
         if (strcmp(*word, "i") == 0) {
             caseless = 1;
 
+        } else if (!redacts && strcmp(*word, "announce") == 0) {
+            rule->announce = 1;
+
         } else if (strncmp(*word, "hold=", 5) == 0
                    && directives_size(*word + 5) >= 64)
         {
             rule->hold = directives_size(*word + 5);
 
-        } else if (strncmp(*word, "in=", 3) == 0) {
+        } else if (redacts && strncmp(*word, "in=", 3) == 0) {
             all = 0;
 
             for (i = 0; i < 4; i++) {
@@ -484,9 +518,11 @@ directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
     rc = ngx_responses_regex_compile(&rules->mem.mem, &rule->name, caseless,
                                      &rule->regex, &err);
 
-    return rc == NGX_OK
-           || (rc == NGX_DECLINED
-               && directives_wrong(rules, (char *) rule->name.data));
+    if (rc == NGX_DECLINED) {
+        return directives_wrong(rules, (char *) rule->name.data);
+    }
+
+    return rc == NGX_OK && directives_with(rules, rule, with);
 }
 
 
@@ -495,8 +531,7 @@ directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 static ngx_inline ngx_uint_t
 directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 {
-    ngx_uint_t        json;
-    rules_rewrite_t  *rewrite;
+    ngx_uint_t  json;
 
     rules_string(&rule->name, word[1]);
 
@@ -525,19 +560,8 @@ directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
         return directives_add(rules, rule, word + 2);
 
     case NGX_RESPONSES_RULE_REDACT:
-        return directives_redact(rules, rule, word);
-
     case NGX_RESPONSES_RULE_REWRITE_TEXT:
-        rewrite = &rules->rewrite[rules->nrewrites++];
-        rewrite->from = word[1];
-        rewrite->to = word[2];
-        rule->value.value = rewrite;
-
-        /* without regular expressions */
-
-        return word[3] == NULL
-               && strpbrk(word[1], "\\^$.|?*+()[]{}") == NULL
-               && strchr(word[2], '$') == NULL;
+        return directives_redact(rules, rule, word);
 
     default:
         return 1;
@@ -599,11 +623,6 @@ directives_line(run_t *r, rules_t *rules, char **word, ngx_uint_t n)
         return directives_set(rules, word, n);
     }
 
-    if (strcmp(word[0], "responses_rewrite") == 0 && n == 2) {
-        rules->rules.rewrite = (strcmp(word[1], "on") == 0);
-        return 1;
-    }
-
     if (strcmp(word[0], "responses_hide_event") == 0 && n > 1) {
         n = directives_special(&r->conf, word, n);
 
@@ -653,7 +672,7 @@ directives_set_conf(run_t *r, rules_t *rules, char conf[][512], ngx_uint_t n,
                   : directives_wrong(rules, conf[i]);
     }
 
-    if (!made || (rules->rules.list.nelts == 0 && !rules->rules.rewrite)) {
+    if (!made || rules->rules.list.nelts == 0) {
         return made;
     }
 

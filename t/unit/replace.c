@@ -53,6 +53,12 @@ compile(const char *pattern, ngx_uint_t caseless, char *err)
         err[text.len] = '\0';
     }
 
+    ngx_str_set(&how.with, "<>");
+
+    if (rc == NGX_OK && ngx_responses_regex_groups(how.regex)) {
+        ngx_str_set(&how.with, "<\xff\x01>");
+    }
+
     return rc;
 }
 
@@ -218,8 +224,9 @@ expect(pcre2_code *code, bytes_t *text, bytes_t *out)
     pcre2_match_data  *data;
 
     from = 0;
-    data = pcre2_match_data_create(1, NULL);
+    data = pcre2_match_data_create(2, NULL);
     offsets = pcre2_get_ovector_pointer(data);
+    offsets[2] = PCRE2_UNSET;
 
     out->len = 0;
 
@@ -228,7 +235,13 @@ expect(pcre2_code *code, bytes_t *text, bytes_t *out)
            >= 0)
     {
         bytes_add(out, text->data + from, offsets[0] - from);
-        bytes_text(out, "<>");
+        bytes_text(out, "<");
+
+        if (offsets[2] != PCRE2_UNSET) {
+            bytes_add(out, text->data + offsets[2], offsets[3] - offsets[2]);
+        }
+
+        bytes_text(out, ">");
 
         from = offsets[1];
     }
@@ -275,8 +288,6 @@ test_random(uint64_t seed, ngx_uint_t patterns)
 
     random_state = seed;
     how.hold = 4096;
-    how.with.data = (u_char *) "<>";
-    how.with.len = 2;
 
     bad = 0;
     texts = 0;

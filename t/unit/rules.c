@@ -73,13 +73,13 @@ test_mistakes(void)
         "responses_redact [ x;", "responses_redact a b j;",
         "responses_redact a b hold=3;", "responses_add_event a b=1;",
         "responses_add_event a after=b c;", "responses_rewrite_text a;",
-        "responses_rewrite;", "responses_max_event_size 1q;",
+        "responses_rewrite_text a b in=text;", "responses_max_event_size 1q;",
         "responses_failure no;", "responses_profile openai done=no;",
         "responses_failure cut off;", "responses_failure both error;",
         "responses_failure cut both x;", "set $a;", ";",
 
         "responses_count $a;", "responses_set_field a $b;",
-        "responses_hide_item a if=$b;", "responses_rewrite_text a. b;"
+        "responses_hide_item a if=$b;", "responses_rewrite_text a $b;"
     };
 
     for (i = 0, bad = 0; i < sizeof(conf) / sizeof(conf[0]); i++) {
@@ -112,7 +112,7 @@ test_compile(void)
         mem->fail = mem->calls + n;
         made = directives_read(&r, &rules, "hide_field item.b.*.c item.x;"
                                "hide_item x; set_field a.b.*.d :=1;"
-                               "rewrite_text a b");
+                               "hide_event a.*");
         bad += (made && mem->calls >= mem->fail);
     }
 

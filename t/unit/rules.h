@@ -22,12 +22,6 @@
 
 
 typedef struct {
-    char                        *from;
-    char                        *to;
-} rules_rewrite_t;
-
-
-typedef struct {
     ngx_responses_rules_t        rules;
     mem_t                        mem;
     char                         text[20480];  /* of words and values */
@@ -35,9 +29,9 @@ typedef struct {
 
     ngx_responses_rule_t         list[RULES_MAX];
     ngx_responses_pair_t         pairs[RULES_MAX];
-    rules_rewrite_t              rewrite[RULES_MAX];
+    ngx_responses_piece_t        pieces[RULES_MAX];
     ngx_uint_t                   npairs;
-    ngx_uint_t                   nrewrites;
+    ngx_uint_t                   npieces;
 
     /* a variable may be a condition */
 
@@ -82,52 +76,6 @@ rules_value(void *outside, void *value, ngx_responses_mem_t *mem,
 }
 
 
-/* all that are found, from left to right */
-
-static ngx_int_t
-rules_replace(void *outside, void *rule, ngx_str_t text,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
-{
-    rules_t *r = outside;
-    rules_rewrite_t *rewrite = rule;
-
-    size_t      i, len;
-    ngx_uint_t  found;
-
-    r->wrong += (buf->len != 0);
-
-    len = strlen(rewrite->from);
-    found = 0;
-
-    for (i = 0; i < text.len; /* void */ ) {
-
-        if (text.len - i >= len
-            && memcmp(text.data + i, rewrite->from, len) == 0)
-        {
-            found = 1;
-            i += len;
-
-            if (ngx_responses_buf_append(mem, buf, (u_char *) rewrite->to,
-                                         strlen(rewrite->to))
-                != NGX_OK)
-            {
-                return NGX_ERROR;
-            }
-
-            continue;
-        }
-
-        if (ngx_responses_buf_append(mem, buf, text.data + i, 1) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
-        i++;
-    }
-
-    return found ? NGX_OK : NGX_DECLINED;
-}
-
-
 /* in upper case, but for digits of the id of a request */
 
 static ngx_int_t
@@ -156,11 +104,11 @@ rules_sign(void *outside, void *rule, ngx_str_t id, ngx_responses_mem_t *mem,
 
 
 static void
-rules_cut(void *outside, ngx_str_t *rule)
+rules_cut(void *outside, ngx_responses_rule_t *rule)
 {
     rules_t *r = outside;
 
-    r->wrong += (rule->len == 0);
+    r->wrong += (rule->name.len == 0);
 }
 
 
@@ -175,8 +123,7 @@ rules_invalid(void *outside, ngx_str_t *rule, ngx_str_t *value)
 
 
 static const ngx_responses_hooks_t  rules_hooks = {
-    rules_holds, rules_value, rules_replace, rules_sign, rules_cut,
-    rules_invalid
+    rules_holds, rules_value, rules_sign, rules_cut, rules_invalid
 };
 
 
@@ -252,7 +199,7 @@ rules_reset(rules_t *r)
     r->rules.hooks = &rules_hooks;
     r->rules.list.elts = r->list;
     r->npairs = 0;
-    r->nrewrites = 0;
+    r->npieces = 0;
     r->nvars = 0;
     r->len = 0;
     r->mistake = NULL;

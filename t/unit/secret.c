@@ -81,8 +81,8 @@ main(void)
     ngx_uint_t  bad;
 
     static const char  *idle[] = { "hide_event never", "hide_item never",
-        "hide_field never.x", "set_field never.x 1", "rewrite on",
-        "add_event x after=never a=1", "rewrite_text never x",
+        "hide_field never.x", "set_field never.x 1",
+        "add_event x after=never a=1", "rewrite_text never x announce",
         "hide_event * if=$off", "hide_field x if=$off" };
 
     /* streams that leaked with few items, a limit that no directive sets */

@@ -76,8 +76,7 @@ data: {"id":"chatcmpl-1","object":"chat.completion.chunk","created":1760000000,"
 \r
 data: {"id":"chatcmpl-1","object":"chat.completion.chunk","created":1760000000,"model":"gpt-4o-mini","choices":[{"index":0,"delta":{"content":"b"},"finish_reason":"length"}]\
 === chat-crlf-comments, the beginning 9
-conf: responses_rewrite_text a b;
-conf: responses_rewrite on;
+conf: responses_rewrite_text a b announce;
 end: cut
 --- in escaped
 : pi\

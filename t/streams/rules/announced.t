@@ -49,8 +49,7 @@ data: {"type":"response.completed","sequence_number":7,"response":{"id":"resp_1"
 
 
 === unless it was asked for
-conf: responses_rewrite_text 1234 hidden;
-conf: responses_rewrite on;
+conf: responses_rewrite_text 1234 hidden announce;
 log:  events_added=1
 --- in
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1790000000,"status":"in_progress","model":"m","output":[]}}
@@ -99,8 +98,7 @@ data: {"type":"response.completed","sequence_number":8,"response":{"id":"resp_1"
 
 
 === a rule hides what the module adds
-conf: responses_rewrite_text 1234 hidden;
-conf: responses_rewrite on;
+conf: responses_rewrite_text 1234 hidden announce;
 conf: responses_hide_event response.rewrite.*;
 log:  events_added=0
 --- in

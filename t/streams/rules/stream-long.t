@@ -223,7 +223,6 @@ data: {"type":"response.failed","sequence_number":4,"response":{"id":"r","object
 
 === long: what was not read is not compared
 conf: responses_max_event_size 300;
-conf: responses_rewrite on;
 --- in
 data: {"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
 

@@ -246,8 +246,7 @@ data: {"sequence_number":7,"type":"response.completed","response":{"id":"r","obj
 
 === what is filled in is seen by rules
 conf: set $v v;
-conf: responses_rewrite on;
-conf: responses_rewrite_text secret open;
+conf: responses_rewrite_text secret open announce;
 conf: responses_hide_field response.output.*.role;
 conf: responses_set_field response.output.*.q $v;
 --- in
@@ -400,8 +399,7 @@ data: {"type":"response.completed","response":{"id":"r","object":"response","cre
 data: [DONE]
 
 === texts that are filled in are rewritten
-conf: responses_rewrite_text open SHUT;
-conf: responses_rewrite on;
+conf: responses_rewrite_text open SHUT announce;
 --- in
 data: {"type":"response.created","response":{"id":"r","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
 

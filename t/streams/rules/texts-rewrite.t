@@ -1,11 +1,10 @@
-# "responses_rewrite": a text that a rule changes is announced once, by the
+# "announce": a text that a rule changes is announced once, by the
 # upstream or here.
 
 === told for one text only
 conf: responses_normalize off;
 conf: responses_failure off;
-conf: responses_rewrite on;
-conf: responses_rewrite_text b x;
+conf: responses_rewrite_text b x announce;
 contract: -
 --- in
 data: {"type":"response.created"}
@@ -40,8 +39,7 @@ data: {"sequence_number":5,"type":"response.output_text.done","output_index":0,"
 === nothing is told of a text that the upstream changed
 conf: responses_normalize off;
 conf: responses_failure off;
-conf: responses_rewrite on;
-conf: responses_rewrite_text b x;
+conf: responses_rewrite_text b x announce;
 contract: -
 --- in
 data: {"type":"response.created"}

@@ -1,8 +1,7 @@
 === texts: the four places agree
 conf: responses_normalize off;
 conf: responses_failure off;
-conf: responses_rewrite on;
-conf: responses_rewrite_text b XY;
+conf: responses_rewrite_text b XY announce;
 contract: -
 --- in
 data: {"type":"response.created"}
@@ -79,8 +78,7 @@ data: {"sequence_number":5,"type":"response.completed","response":{"output":[{"t
 === texts: told once
 conf: responses_normalize off;
 conf: responses_failure off;
-conf: responses_rewrite_text b XY;
-conf: responses_rewrite on;
+conf: responses_rewrite_text b XY announce;
 contract: -
 --- in
 data: {"type":"response.created"}
@@ -120,8 +118,7 @@ data: {"sequence_number":6,"type":"response.completed","response":{"output":[{"t
 === texts: told already
 conf: responses_normalize off;
 conf: responses_failure off;
-conf: responses_rewrite on;
-conf: responses_rewrite_text b XY;
+conf: responses_rewrite_text b XY announce;
 contract: -
 --- in
 data: {"type":"response.created"}
@@ -163,10 +160,9 @@ data: {"sequence_number":6,"type":"response.completed","response":{"output":[{"t
 === texts: one after the other
 conf: responses_normalize off;
 conf: responses_failure off;
-conf: responses_rewrite on;
-conf: responses_rewrite_text a b;
-conf: responses_rewrite_text b cc;
-conf: responses_rewrite_text q r;
+conf: responses_rewrite_text a b announce;
+conf: responses_rewrite_text b cc announce;
+conf: responses_rewrite_text q r announce;
 contract: -
 --- in
 data: {"type":"response.created"}
@@ -219,8 +215,7 @@ data: {"sequence_number":1,"type":"response.output_text.done","output_index":0,"
 === texts: behind escapes
 conf: responses_normalize off;
 conf: responses_failure off;
-conf: responses_rewrite on;
-conf: responses_rewrite_text a b;
+conf: responses_rewrite_text a b announce;
 contract: -
 --- in
 data: {"type":"response.created"}
@@ -255,8 +250,7 @@ data: {"sequence_number":5,"type":"response.completed","response":{"output":[{"t
 === texts: to nothing
 conf: responses_normalize off;
 conf: responses_failure off;
-conf: responses_rewrite on;
-conf: responses_rewrite_text a "";
+conf: responses_rewrite_text a "" announce;
 contract: -
 --- in
 data: {"type":"response.created"}
@@ -313,8 +307,7 @@ data: {"sequence_number":2,"type":"response.completed","response":{"output":[{"c
 === texts: with hidden members and items
 conf: responses_normalize off;
 conf: responses_failure off;
-conf: responses_rewrite on;
-conf: responses_rewrite_text a b;
+conf: responses_rewrite_text a b announce;
 conf: responses_hide_field logprobs item.content.*.x response.output.*.content.*.x;
 conf: responses_hide_item reasoning;
 conf: responses_set_field response.y :=1;
@@ -347,8 +340,7 @@ data: {"sequence_number":4,"type":"response.completed","response":{"y":1,"output
 === texts: that are hidden
 conf: responses_normalize off;
 conf: responses_failure off;
-conf: responses_rewrite on;
-conf: responses_rewrite_text a b;
+conf: responses_rewrite_text a b announce;
 conf: responses_hide_field text;
 contract: -
 --- in

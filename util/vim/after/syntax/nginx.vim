@@ -14,7 +14,6 @@ syn keyword ngxDirectiveThirdParty contained responses_set_field
 syn keyword ngxDirectiveThirdParty contained responses_add_event
 syn keyword ngxDirectiveThirdParty contained responses_routing
 syn keyword ngxDirectiveThirdParty contained responses_redact
-syn keyword ngxDirectiveThirdParty contained responses_rewrite
 syn keyword ngxDirectiveThirdParty contained responses_rewrite_text
 syn keyword ngxDirectiveThirdParty contained responses_heartbeat
 syn keyword ngxDirectiveThirdParty contained responses_hold
