@@ -23,10 +23,11 @@ static ngx_int_t ngx_responses_redact_hide(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
+static void ngx_responses_redact_odd(ngx_responses_event_t *ev);
 static void ngx_responses_redact_forget(ngx_responses_state_t *state,
     int64_t index);
-static ngx_uint_t ngx_responses_redact_ends(ngx_responses_event_t *ev,
-    ngx_responses_redact_text_t *text);
+static ngx_uint_t ngx_responses_redact_ends(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_redact_text_t *text);
 static ngx_int_t ngx_responses_redact_send(ngx_responses_engine_t *engine,
     ngx_responses_redact_text_t *text, ngx_uint_t n);
 
@@ -62,9 +63,36 @@ ngx_responses_redact(ngx_responses_engine_t *engine,
 
     case NGX_RESPONSES_CLASS_DELTA:
         return ngx_responses_redact_delta(engine, ev);
+
+    case NGX_RESPONSES_CLASS_DONE:
+        return ngx_responses_redact_whole(engine, ev);
     }
 
+    ngx_responses_redact_odd(ev);
+
     return ngx_responses_redact_whole(engine, ev);
+}
+
+
+/* an event that is about no text has none */
+
+static void
+ngx_responses_redact_odd(ngx_responses_event_t *ev)
+{
+    ngx_uint_t  i, node;
+
+    static const ngx_str_t  names[] = {
+        ngx_string("delta"),
+        ngx_string("refusal"),
+        ngx_string("text")
+    };
+
+    for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
+
+        ngx_responses_event_each(ev, 0, names[i], node) {
+            ngx_responses_event_remove(ev, node);
+        }
+    }
 }
 
 
@@ -93,9 +121,12 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     redact = engine->ruleset->redact;
     part = ev->type->part;
 
-    if (ev->type->id == NGX_RESPONSES_PLAIN
-        || !(redact->parts & ngx_responses_redact_bit(part)))
-    {
+    if (!(redact->parts & ngx_responses_redact_bit(part))) {
+        return NGX_OK;
+    }
+
+    if (ev->type->id == NGX_RESPONSES_PLAIN) {
+        ngx_responses_redact_odd(ev);
         return NGX_OK;
     }
 
@@ -113,7 +144,7 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
         return ngx_responses_redact_hide(engine, ev);
     }
 
-    ngx_responses_redact_logprobs(ev, 0);
+    ngx_responses_redact_strip(ev);
 
     raw = ngx_responses_event_string(ev, node);
 
@@ -123,6 +154,15 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
 
     ngx_responses_redact_at(ev, part, &place);
     text = ngx_responses_redact_find(redact, &place);
+
+    if (text == NULL && !engine->conf->normalize) {
+
+        if (ngx_responses_redact_move(redact, &place) != NGX_OK) {
+            return NGX_DECLINED;
+        }
+
+        text = ngx_responses_redact_find(redact, &place);
+    }
 
     if (text == NULL && redact->resumed) {
 
@@ -267,7 +307,7 @@ ngx_responses_redact_rest(ngx_responses_engine_t *engine,
     for (i = 0; i < ngx_responses_redact_texts(redact); i++) {
 
         if (text[i].stages == NULL
-            || !ngx_responses_redact_ends(ev, &text[i]))
+            || !ngx_responses_redact_ends(engine, ev, &text[i]))
         {
             continue;
         }
@@ -294,12 +334,16 @@ ngx_responses_redact_rest(ngx_responses_engine_t *engine,
 /* whether an event ends a text, or is about the end of it */
 
 static ngx_uint_t
-ngx_responses_redact_ends(ngx_responses_event_t *ev,
-    ngx_responses_redact_text_t *text)
+ngx_responses_redact_ends(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_redact_text_t *text)
 {
     ngx_responses_redact_place_t  place;
 
     ngx_responses_redact_at(ev, text->place.part, &place);
+
+    if (!engine->conf->normalize) {
+        place.index = text->place.index;
+    }
 
     switch (ev->type->class) {
 

@@ -98,14 +98,24 @@ struct ngx_responses_redact_s {
     ((redact)->texts.len / sizeof(ngx_responses_redact_text_t))
 
 
-/*
- * Finds a text; adds one of which no delta is sent, unless it is there, or a
- * new one that is open, of an event of a type.  NGX_OK, NGX_DECLINED: there
- * are too many, or NGX_ERROR.
- */
-
 ngx_responses_redact_text_t *ngx_responses_redact_find(
     ngx_responses_redact_t *redact, ngx_responses_redact_place_t *place);
+
+/*
+ * Without repairs an index may be that of a token: an open text of the same
+ * kind in that item goes on there.  NGX_OK, or NGX_DECLINED: the index was
+ * left before.
+ */
+
+ngx_int_t ngx_responses_redact_move(ngx_responses_redact_t *redact,
+    ngx_responses_redact_place_t *place);
+
+/*
+ * Adds a text of which no delta is sent, unless it is there, or a new one that
+ * is open, of an event of a type.  NGX_OK, NGX_DECLINED: there are too many,
+ * or NGX_ERROR.
+ */
+
 ngx_int_t ngx_responses_redact_add(ngx_responses_engine_t *engine,
     ngx_responses_redact_place_t *place, ngx_uint_t counted);
 ngx_int_t ngx_responses_redact_open(ngx_responses_engine_t *engine,
@@ -145,10 +155,9 @@ ngx_int_t ngx_responses_redact_whole(ngx_responses_engine_t *engine,
 void ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
     ngx_responses_redact_place_t *place);
 
-/* empties what spells a text, too */
+/* empties "logprobs", and removes what events of texts have not */
 
-void ngx_responses_redact_logprobs(ngx_responses_event_t *ev,
-    ngx_uint_t object);
+void ngx_responses_redact_strip(ngx_responses_event_t *ev);
 
 
 #endif /* _NGX_RESPONSES_REDACT_H_INCLUDED_ */

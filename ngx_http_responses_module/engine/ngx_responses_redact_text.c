@@ -226,6 +226,41 @@ ngx_responses_redact_find(ngx_responses_redact_t *redact,
 
 
 ngx_int_t
+ngx_responses_redact_move(ngx_responses_redact_t *redact,
+    ngx_responses_redact_place_t *place)
+{
+    ngx_uint_t                    i;
+    ngx_responses_redact_text_t  *text, *open;
+
+    open = NULL;
+    text = (ngx_responses_redact_text_t *) redact->texts.start;
+
+    for (i = 0; i < ngx_responses_redact_texts(redact); i++) {
+
+        if (text[i].place.item != place->item
+            || text[i].place.part != place->part)
+        {
+            continue;
+        }
+
+        if (text[i].place.index > place->index) {
+            return NGX_DECLINED;
+        }
+
+        if (text[i].stages) {
+            open = &text[i];
+        }
+    }
+
+    if (open) {
+        open->place.index = place->index;
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
 ngx_responses_redact_add(ngx_responses_engine_t *engine,
     ngx_responses_redact_place_t *place, ngx_uint_t counted)
 {

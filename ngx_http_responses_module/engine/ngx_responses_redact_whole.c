@@ -51,6 +51,8 @@ static ngx_int_t ngx_responses_redact_value(ngx_responses_redact_walk_t *walk,
     ngx_uint_t node);
 static ngx_int_t ngx_responses_redact_seen(ngx_responses_redact_walk_t *walk);
 
+static void ngx_responses_redact_logprobs(ngx_responses_event_t *ev,
+    ngx_uint_t object);
 static ngx_uint_t ngx_responses_redact_named(
     ngx_responses_redact_walk_t *walk);
 static ngx_uint_t ngx_responses_redact_kind(ngx_responses_event_t *ev,
@@ -215,6 +217,10 @@ ngx_responses_redact_done(ngx_responses_redact_walk_t *walk)
 
     if (ngx_responses_redact_members(walk, 0) != NGX_OK) {
         return NGX_ERROR;
+    }
+
+    if (ngx_responses_redact_hides(walk)) {
+        ngx_responses_redact_strip(walk->ev);
     }
 
     return (ngx_responses_redact_hides(walk)
@@ -499,6 +505,46 @@ ngx_responses_redact_seen(ngx_responses_redact_walk_t *walk)
 
 
 void
+ngx_responses_redact_strip(ngx_responses_event_t *ev)
+{
+    ngx_uint_t  i, n, known;
+
+    static const ngx_str_t  names[] = {
+        ngx_string("type"),
+        ngx_string("sequence_number"),
+        ngx_string("item_id"),
+        ngx_string("output_index"),
+        ngx_string("content_index"),
+        ngx_string("summary_index"),
+        ngx_string("delta"),
+        ngx_string("text"),
+        ngx_string("refusal"),
+        ngx_string("logprobs"),
+        ngx_string("obfuscation"),
+        ngx_string("agent")
+    };
+
+    for (i = ngx_responses_event_first(ev, 0);
+         i;
+         i = ngx_responses_event_next(ev, 0, i))
+    {
+        known = 0;
+
+        for (n = 0; n < sizeof(names) / sizeof(names[0]) && !known; n++) {
+            known = ngx_responses_json_name_is(&ev->json, i, names[n].data,
+                                               names[n].len);
+        }
+
+        if (!known) {
+            ngx_responses_event_remove(ev, i);
+        }
+    }
+
+    ngx_responses_redact_logprobs(ev, 0);
+}
+
+
+static void
 ngx_responses_redact_logprobs(ngx_responses_event_t *ev, ngx_uint_t object)
 {
     ngx_uint_t  node, kind;

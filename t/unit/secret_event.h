@@ -252,6 +252,24 @@ text(bytes_t *b, u_char class, const char *path, ngx_uint_t piece)
 }
 
 
+/* what else an event of a redacted text has may be the text, too */
+
+static ngx_uint_t
+repeats(const char *path, const char *name)
+{
+    const family_t  *f;
+
+    f = ev.item ? ev.item->family : NULL;
+
+    return redacts && f && f->part
+           && (path[0] == '\0' || strncmp(path, "a.", 2) == 0)
+           && strncmp(name, "obfuscation", 11) != 0
+           && strcmp(ev.actual, ev.type) == 0
+           && (strcmp(ev.type, format("response.%s.delta", f->text)) == 0
+               || strcmp(ev.type, format("response.%s.done", f->text)) == 0);
+}
+
+
 /*
  * Of a form @ is the text, # a part, % a number, &NAME a member that a rule
  * may hide.
@@ -273,8 +291,9 @@ expand(bytes_t *b, const char *p, const char *path, const char *name,
             full = format("%s%s%.*s", path, path[0] ? "." : "", (int) n,
                           p + 1);
             put(b, "\"%.*s\":\"%s\"", (int) n, p + 1,
-                mark(class != 'B' && ev.frame != ERROR && matches('F', full)
-                     ? 'A' : class));
+                mark(repeats(path, p + 1)
+                     || (class != 'B' && ev.frame != ERROR
+                         && matches('F', full)) ? 'A' : class));
             p += n;
 
         } else if (*p == '@') {

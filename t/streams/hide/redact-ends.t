@@ -280,221 +280,221 @@ event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":1,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":1,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":2,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_2","output_index":2,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":3,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_3","output_index":3,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":4,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_4","output_index":4,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":5,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_5","output_index":5,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":6,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_6","output_index":6,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":7,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_7","output_index":7,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":8,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_8","output_index":8,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":9,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_9","output_index":9,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":10,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_10","output_index":10,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":11,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_11","output_index":11,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":12,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_12","output_index":12,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":13,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_13","output_index":13,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":14,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_14","output_index":14,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":15,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_15","output_index":15,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":16,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_16","output_index":16,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":17,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_17","output_index":17,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":18,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_18","output_index":18,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":19,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_19","output_index":19,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":20,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_20","output_index":20,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":21,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_21","output_index":21,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":22,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_22","output_index":22,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":23,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_23","output_index":23,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":24,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_24","output_index":24,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":25,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_25","output_index":25,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":26,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_26","output_index":26,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":27,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_27","output_index":27,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":28,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_28","output_index":28,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":29,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_29","output_index":29,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":30,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_30","output_index":30,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":31,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_31","output_index":31,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":32,"delta":"a h","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_32","output_index":32,"content_index":0,"delta":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":40,"delta":"hush-ab","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_40","output_index":40,"content_index":0,"delta":"hush-ab","logprobs":[]}
 
 event: response.output_text.done
-data: {"type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":1,"text":"a h","logprobs":[]}
+data: {"type":"response.output_text.done","item_id":"msg_1","output_index":1,"content_index":0,"text":"a h","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":40,"delta":"ush-abcd","logprobs":[]}
+data: {"type":"response.output_text.delta","item_id":"msg_40","output_index":40,"content_index":0,"delta":"ush-abcd","logprobs":[]}
 
 event: response.output_text.done
-data: {"type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":40,"text":"hush-abush-abcd","logprobs":[]}
+data: {"type":"response.output_text.done","item_id":"msg_40","output_index":40,"content_index":0,"text":"hush-abush-abcd","logprobs":[]}
 
 --- out
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"demo","status":"in_progress","output":[]}}
 
 event: response.output_text.delta
-data: {"sequence_number":1,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":1,"delta":"a ","logprobs":[]}
+data: {"sequence_number":1,"type":"response.output_text.delta","item_id":"msg_1","output_index":1,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":2,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":2,"delta":"a ","logprobs":[]}
+data: {"sequence_number":2,"type":"response.output_text.delta","item_id":"msg_2","output_index":2,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":3,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":3,"delta":"a ","logprobs":[]}
+data: {"sequence_number":3,"type":"response.output_text.delta","item_id":"msg_3","output_index":3,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":4,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":4,"delta":"a ","logprobs":[]}
+data: {"sequence_number":4,"type":"response.output_text.delta","item_id":"msg_4","output_index":4,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":5,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":5,"delta":"a ","logprobs":[]}
+data: {"sequence_number":5,"type":"response.output_text.delta","item_id":"msg_5","output_index":5,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":6,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":6,"delta":"a ","logprobs":[]}
+data: {"sequence_number":6,"type":"response.output_text.delta","item_id":"msg_6","output_index":6,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":7,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":7,"delta":"a ","logprobs":[]}
+data: {"sequence_number":7,"type":"response.output_text.delta","item_id":"msg_7","output_index":7,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":8,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":8,"delta":"a ","logprobs":[]}
+data: {"sequence_number":8,"type":"response.output_text.delta","item_id":"msg_8","output_index":8,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":9,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":9,"delta":"a ","logprobs":[]}
+data: {"sequence_number":9,"type":"response.output_text.delta","item_id":"msg_9","output_index":9,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":10,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":10,"delta":"a ","logprobs":[]}
+data: {"sequence_number":10,"type":"response.output_text.delta","item_id":"msg_10","output_index":10,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":11,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":11,"delta":"a ","logprobs":[]}
+data: {"sequence_number":11,"type":"response.output_text.delta","item_id":"msg_11","output_index":11,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":12,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":12,"delta":"a ","logprobs":[]}
+data: {"sequence_number":12,"type":"response.output_text.delta","item_id":"msg_12","output_index":12,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":13,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":13,"delta":"a ","logprobs":[]}
+data: {"sequence_number":13,"type":"response.output_text.delta","item_id":"msg_13","output_index":13,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":14,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":14,"delta":"a ","logprobs":[]}
+data: {"sequence_number":14,"type":"response.output_text.delta","item_id":"msg_14","output_index":14,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":15,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":15,"delta":"a ","logprobs":[]}
+data: {"sequence_number":15,"type":"response.output_text.delta","item_id":"msg_15","output_index":15,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":16,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":16,"delta":"a ","logprobs":[]}
+data: {"sequence_number":16,"type":"response.output_text.delta","item_id":"msg_16","output_index":16,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":17,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":17,"delta":"a ","logprobs":[]}
+data: {"sequence_number":17,"type":"response.output_text.delta","item_id":"msg_17","output_index":17,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":18,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":18,"delta":"a ","logprobs":[]}
+data: {"sequence_number":18,"type":"response.output_text.delta","item_id":"msg_18","output_index":18,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":19,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":19,"delta":"a ","logprobs":[]}
+data: {"sequence_number":19,"type":"response.output_text.delta","item_id":"msg_19","output_index":19,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":20,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":20,"delta":"a ","logprobs":[]}
+data: {"sequence_number":20,"type":"response.output_text.delta","item_id":"msg_20","output_index":20,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":21,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":21,"delta":"a ","logprobs":[]}
+data: {"sequence_number":21,"type":"response.output_text.delta","item_id":"msg_21","output_index":21,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":22,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":22,"delta":"a ","logprobs":[]}
+data: {"sequence_number":22,"type":"response.output_text.delta","item_id":"msg_22","output_index":22,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":23,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":23,"delta":"a ","logprobs":[]}
+data: {"sequence_number":23,"type":"response.output_text.delta","item_id":"msg_23","output_index":23,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":24,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":24,"delta":"a ","logprobs":[]}
+data: {"sequence_number":24,"type":"response.output_text.delta","item_id":"msg_24","output_index":24,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":25,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":25,"delta":"a ","logprobs":[]}
+data: {"sequence_number":25,"type":"response.output_text.delta","item_id":"msg_25","output_index":25,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":26,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":26,"delta":"a ","logprobs":[]}
+data: {"sequence_number":26,"type":"response.output_text.delta","item_id":"msg_26","output_index":26,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":27,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":27,"delta":"a ","logprobs":[]}
+data: {"sequence_number":27,"type":"response.output_text.delta","item_id":"msg_27","output_index":27,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":28,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":28,"delta":"a ","logprobs":[]}
+data: {"sequence_number":28,"type":"response.output_text.delta","item_id":"msg_28","output_index":28,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":29,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":29,"delta":"a ","logprobs":[]}
+data: {"sequence_number":29,"type":"response.output_text.delta","item_id":"msg_29","output_index":29,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":30,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":30,"delta":"a ","logprobs":[]}
+data: {"sequence_number":30,"type":"response.output_text.delta","item_id":"msg_30","output_index":30,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":31,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":31,"delta":"a ","logprobs":[]}
+data: {"sequence_number":31,"type":"response.output_text.delta","item_id":"msg_31","output_index":31,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"sequence_number":32,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":32,"delta":"a ","logprobs":[]}
+data: {"sequence_number":32,"type":"response.output_text.delta","item_id":"msg_32","output_index":32,"content_index":0,"delta":"a ","logprobs":[]}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","sequence_number":33,"item_id":"msg_1","output_index":0,"content_index":1,"delta":"h","logprobs":[]}
+data: {"type":"response.output_text.delta","sequence_number":33,"item_id":"msg_1","output_index":1,"content_index":0,"delta":"h","logprobs":[]}
 
 event: response.output_text.done
-data: {"sequence_number":34,"type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":1,"text":"a h","logprobs":[]}
+data: {"sequence_number":34,"type":"response.output_text.done","item_id":"msg_1","output_index":1,"content_index":0,"text":"a h","logprobs":[]}
 
 event: response.output_text.done
-data: {"sequence_number":35,"type":"response.output_text.done","item_id":"msg_1","output_index":0,"content_index":40,"text":"[key]h-abcd","logprobs":[]}
+data: {"sequence_number":35,"type":"response.output_text.done","item_id":"msg_40","output_index":40,"content_index":0,"text":"[key]h-abcd","logprobs":[]}
 
 === a place that only repairs know
 conf: responses_redact "hush-[a-z]{4}" [key];
@@ -792,7 +792,7 @@ event: response.output_text.delta
 data: {"sequence_number":1,"type":"response.output_text.delta","delta":"a ","item_id":"m"}
 
 event: response.output_text.delta
-data: {"sequence_number":2,"type":"response.output_text.delta","delta":"key","item_id":"k","x":1}
+data: {"sequence_number":2,"type":"response.output_text.delta","delta":"key","item_id":"k"}
 
 event: response.output_text.delta
 data: {"sequence_number":3,"type":"response.output_text.delta","delta":"[key] ","item_id":"m"}
