@@ -512,7 +512,9 @@ ngx_responses_redact_strip(ngx_responses_event_t *ev)
     static const ngx_str_t  names[] = {
         ngx_string("type"),
         ngx_string("sequence_number"),
+        ngx_string("response_id"),
         ngx_string("item_id"),
+        ngx_string("index"),
         ngx_string("output_index"),
         ngx_string("content_index"),
         ngx_string("summary_index"),

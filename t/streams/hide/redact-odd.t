@@ -171,7 +171,7 @@ event: response.content_part.added
 data: {"type":"response.content_part.added","item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
 
 event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":"a ke","snapshot":"a ke","obfuscation":"z"}
+data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":"a ke","response_id":"resp_1","index":0,"snapshot":"a ke","obfuscation":"z"}
 
 event: response.output_text.delta
 data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":"y-abcd","snapshot":"a key-abcd","sn\u0061pshot":["key-abcd"],"logprobs":[]}
@@ -193,7 +193,7 @@ event: response.content_part.added
 data: {"sequence_number":2,"type":"response.content_part.added","item_id":"msg_1","output_index":0,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
 
 event: response.output_text.delta
-data: {"sequence_number":3,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":"a ","obfuscation":"z"}
+data: {"sequence_number":3,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":"a ","response_id":"resp_1","index":0,"obfuscation":"z"}
 
 event: response.output_text.delta
 data: {"sequence_number":4,"type":"response.output_text.delta","item_id":"msg_1","output_index":0,"content_index":0,"delta":"X","logprobs":[]}
