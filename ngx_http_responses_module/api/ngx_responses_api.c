@@ -277,8 +277,11 @@ ngx_responses_api_find(ngx_responses_event_t *ev)
 
     /* the first event of Azure has an empty "object" */
 
-    return ngx_responses_get(ev, 0, "choices") ? NGX_RESPONSES_API_CHAT
-                                               : NGX_RESPONSES_API_UNDECIDED;
+    if (ngx_responses_get(ev, 0, "choices")) {
+        return NGX_RESPONSES_API_CHAT;
+    }
+
+    return NGX_RESPONSES_API_UNDECIDED;
 }
 
 

@@ -290,9 +290,11 @@ ngx_responses_error_code(ngx_responses_event_t *ev, ngx_uint_t object)
 
     node = ngx_responses_get(ev, object, "code");
 
-    return (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_NUMBER)
-           ? ngx_responses_event_raw(ev, node)
-           : ngx_responses_event_string(ev, node);
+    if (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_NUMBER) {
+        return ngx_responses_event_raw(ev, node);
+    }
+
+    return ngx_responses_event_string(ev, node);
 }
 
 
@@ -318,5 +320,9 @@ ngx_responses_error_type(ngx_responses_event_t *ev, ngx_uint_t object)
         ngx_str_null(&type);
     }
 
-    return type.len ? type : ngx_responses_get_string(ev, object, "__type");
+    if (type.len) {
+        return type;
+    }
+
+    return ngx_responses_get_string(ev, object, "__type");
 }

@@ -408,8 +408,11 @@ ngx_responses_event_kind(ngx_responses_event_t *ev, ngx_uint_t node)
     raw = ngx_responses_event_raw(ev, node);
     first = raw.len ? memchr(kinds, *raw.data, sizeof(kinds) - 1) : NULL;
 
-    return first ? (ngx_uint_t) (first - kinds) + NGX_RESPONSES_JSON_STRING
-                 : NGX_RESPONSES_JSON_NUMBER;
+    if (first) {
+        return (ngx_uint_t) (first - kinds) + NGX_RESPONSES_JSON_STRING;
+    }
+
+    return NGX_RESPONSES_JSON_NUMBER;
 }
 
 

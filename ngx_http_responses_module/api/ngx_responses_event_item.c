@@ -91,8 +91,11 @@ ngx_responses_item_within(ngx_responses_event_t *ev, ngx_uint_t *object,
 
     *object = ngx_responses_event_get(ev, *object, *name);
 
-    return (ngx_responses_event_kind(ev, *object) == NGX_RESPONSES_JSON_OBJECT)
-           ? NGX_OK : NGX_DECLINED;
+    if (ngx_responses_event_kind(ev, *object) == NGX_RESPONSES_JSON_OBJECT) {
+        return NGX_OK;
+    }
+
+    return NGX_DECLINED;
 }
 
 

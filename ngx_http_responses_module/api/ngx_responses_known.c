@@ -367,7 +367,11 @@ ngx_responses_known_request(const ngx_str_t *path, ngx_str_t *meant)
         ngx_memmove(meant->data, meant->data + in.len, meant->len);
     }
 
-    return ngx_responses_str_eq(*meant, *path) ? rc : NGX_DECLINED;
+    if (ngx_responses_str_eq(*meant, *path)) {
+        return rc;
+    }
+
+    return NGX_DECLINED;
 }
 
 
@@ -402,8 +406,11 @@ ngx_responses_known_member(const ngx_str_t *name, ngx_uint_t near)
         }
     }
 
-    return nearest.nearest ? ngx_responses_known_member(nearest.nearest, 0)
-                           : NULL;
+    if (nearest.nearest) {
+        return ngx_responses_known_member(nearest.nearest, 0);
+    }
+
+    return NULL;
 }
 
 

@@ -394,7 +394,11 @@ ngx_responses_type(ngx_responses_type_e id)
 const ngx_responses_type_t *
 ngx_responses_type_row(ngx_uint_t n)
 {
-    return (++n < NGX_RESPONSES_TYPES) ? &ngx_responses_types[n] : NULL;
+    if (++n < NGX_RESPONSES_TYPES) {
+        return &ngx_responses_types[n];
+    }
+
+    return NULL;
 }
 
 

@@ -140,5 +140,9 @@ ngx_responses_near_fold(u_char ch)
         return ch | 0x20;
     }
 
-    return (ch == '-') ? '_' : ch;
+    if (ch == '-') {
+        return '_';
+    }
+
+    return ch;
 }

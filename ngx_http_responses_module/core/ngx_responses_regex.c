@@ -206,9 +206,11 @@ ngx_responses_regex_check(ngx_responses_regex_t *regex, ngx_str_t *err)
         return ngx_responses_regex_invalid(err, "it cannot be examined");
     }
 
-    return empty ? ngx_responses_regex_invalid(err,
-                                               "it can match an empty text")
-                 : NGX_OK;
+    if (empty) {
+        return ngx_responses_regex_invalid(err, "it can match an empty text");
+    }
+
+    return NGX_OK;
 }
 
 
@@ -350,7 +352,11 @@ ngx_responses_regex_search(ngx_responses_regex_t *regex,
         return NGX_AGAIN;
     }
 
-    return (search->end > search->match) ? NGX_OK : NGX_ABORT;
+    if (search->end > search->match) {
+        return NGX_OK;
+    }
+
+    return NGX_ABORT;
 }
 
 
@@ -359,8 +365,11 @@ ngx_responses_regex_groups(ngx_responses_regex_t *regex)
 {
     uint32_t  n;
 
-    return (pcre2_pattern_info(regex->code, PCRE2_INFO_CAPTURECOUNT, &n) == 0)
-           ? n : 0;
+    if (pcre2_pattern_info(regex->code, PCRE2_INFO_CAPTURECOUNT, &n) == 0) {
+        return n;
+    }
+
+    return 0;
 }
 
 

@@ -65,7 +65,11 @@ ngx_responses_replace(ngx_responses_replacing_t *how,
     text->count = 0;
 
     if (text->cut) {
-        return piece.len ? NGX_OK : NGX_DECLINED;
+        if (piece.len) {
+            return NGX_OK;
+        }
+
+        return NGX_DECLINED;
     }
 
     held = ngx_responses_replace_held(text);
@@ -118,7 +122,11 @@ ngx_responses_replace(ngx_responses_replacing_t *how,
         return NGX_ERROR;
     }
 
-    return same ? NGX_DECLINED : NGX_OK;
+    if (same) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }
 
 

@@ -106,8 +106,11 @@ ngx_responses_text_whole(u_char *p, size_t size)
 
     c = ngx_responses_number_hex4(p + size - 4);
 
-    return ((size - 6 - n) % 2 == 0 && ngx_responses_text_high(c)) ? size - 6
-                                                                  : size;
+    if ((size - 6 - n) % 2 == 0 && ngx_responses_text_high(c)) {
+        return size - 6;
+    }
+
+    return size;
 }
 
 

@@ -91,7 +91,11 @@ ngx_responses_time_seconds(u_char *p, int64_t *seconds)
 
     *seconds = timegm(&tm);
 
-    return (tm.tm_mday == day && tm.tm_sec == second) ? NGX_OK : NGX_DECLINED;
+    if (tm.tm_mday == day && tm.tm_sec == second) {
+        return NGX_OK;
+    }
+
+    return NGX_DECLINED;
 }
 
 

@@ -50,8 +50,11 @@ ngx_responses_utf8_char(u_char *p, size_t len)
     }
 
     if (p[0] < 0xe0) {
-        return (p[0] >= 0xc2 && len > 1 && ngx_responses_utf8_tail(p[1]))
-               ? 2 : 0;
+        if (p[0] >= 0xc2 && len > 1 && ngx_responses_utf8_tail(p[1])) {
+            return 2;
+        }
+
+        return 0;
     }
 
     if (len < 3 || !ngx_responses_utf8_tail(p[1])
@@ -64,8 +67,11 @@ ngx_responses_utf8_char(u_char *p, size_t len)
 
         /* overlong, a surrogate */
 
-        return ((p[0] == 0xe0 && p[1] < 0xa0)
-                || (p[0] == 0xed && p[1] > 0x9f)) ? 0 : 3;
+        if ((p[0] == 0xe0 && p[1] < 0xa0) || (p[0] == 0xed && p[1] > 0x9f)) {
+            return 0;
+        }
+
+        return 3;
     }
 
     if (len < 4 || !ngx_responses_utf8_tail(p[3]) || p[0] > 0xf4) {
@@ -74,6 +80,9 @@ ngx_responses_utf8_char(u_char *p, size_t len)
 
     /* overlong, over U+10FFFF */
 
-    return ((p[0] == 0xf0 && p[1] < 0x90)
-            || (p[0] == 0xf4 && p[1] > 0x8f)) ? 0 : 4;
+    if ((p[0] == 0xf0 && p[1] < 0x90) || (p[0] == 0xf4 && p[1] > 0x8f)) {
+        return 0;
+    }
+
+    return 4;
 }

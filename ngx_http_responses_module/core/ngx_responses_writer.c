@@ -47,7 +47,11 @@ ngx_responses_writer_end(ngx_responses_writer_t *w)
 {
     w->buf->len = w->pos - w->start;
 
-    return w->missing ? NGX_ERROR : NGX_OK;
+    if (w->missing) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -361,5 +365,9 @@ ngx_responses_write_safe(uint32_t c)
         return '?';
     }
 
-    return (c < 0x20 || (c >= 0x7f && c < 0xa0)) ? '?' : c;
+    if (c < 0x20 || (c >= 0x7f && c < 0xa0)) {
+        return '?';
+    }
+
+    return c;
 }

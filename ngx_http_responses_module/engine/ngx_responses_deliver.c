@@ -27,8 +27,11 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
     ngx_uint_t  hidden;
 
     if (engine->ruleset == NULL) {
-        return (ngx_responses_summary(engine, ev) == NGX_OK)
-               ? ngx_responses_send_event(engine, ev) : NGX_ERROR;
+        if (ngx_responses_summary(engine, ev) == NGX_OK) {
+            return ngx_responses_send_event(engine, ev);
+        }
+
+        return NGX_ERROR;
     }
 
     /* rules find the values which the client would get after the repairs */
@@ -49,8 +52,11 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
             ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
         }
 
-        return (ngx_responses_redact_lose(engine, NULL) == NGX_OK)
-               ? NGX_ABORT : NGX_ERROR;
+        if (ngx_responses_redact_lose(engine, NULL) == NGX_OK) {
+            return NGX_ABORT;
+        }
+
+        return NGX_ERROR;
     }
 
     if (ngx_responses_redact_rest(engine, ev) != NGX_OK) {
@@ -93,5 +99,9 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
         ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
     }
 
-    return hidden ? NGX_DECLINED : NGX_OK;
+    if (hidden) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }

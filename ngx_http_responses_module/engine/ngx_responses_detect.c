@@ -105,7 +105,11 @@ ngx_responses_detect_frame(ngx_responses_engine_t *engine, u_char *p,
     rc = ngx_responses_detect_decide(engine, api, dt.ev->type, p);
 
     if (rc == NGX_ERROR || !whole) {
-        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        return NGX_OK;
     }
 
     if (rc == NGX_DONE) {
@@ -361,8 +365,11 @@ ngx_responses_detect_read_beginning(ngx_responses_engine_t *engine,
 
     rc = ngx_responses_event_read_beginning(dt->ev, buf->start, dt->len);
 
-    return (rc == NGX_DECLINED)
-           ? ngx_responses_event_read(dt->ev, (u_char *) "{}", 2) : rc;
+    if (rc == NGX_DECLINED) {
+        return ngx_responses_event_read(dt->ev, (u_char *) "{}", 2);
+    }
+
+    return rc;
 }
 
 
@@ -377,15 +384,20 @@ static ngx_uint_t
 ngx_responses_detect_default(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt)
 {
-    return (engine->asked
-            && (dt->ev->type->class == NGX_RESPONSES_CLASS_ERROR
-                || dt->ev->member[NGX_RESPONSES_M_ERROR]
-                || ngx_responses_error_sign(dt->ev, dt->ev->name)
-                   == NGX_RESPONSES_SIGN_ERROR
-                || ngx_responses_api_may_precede(dt->ev)
-                || dt->len == 0 || *dt->data == '['
-                || (*dt->data == '{' && dt->rc != NGX_OK)))
-           ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
+    if (engine->asked
+        && (dt->ev->type->class == NGX_RESPONSES_CLASS_ERROR
+            || dt->ev->member[NGX_RESPONSES_M_ERROR]
+            || ngx_responses_error_sign(dt->ev, dt->ev->name)
+               == NGX_RESPONSES_SIGN_ERROR
+            || ngx_responses_api_may_precede(dt->ev)
+            || dt->len == 0
+            || *dt->data == '['
+            || (*dt->data == '{' && dt->rc != NGX_OK)))
+    {
+        return NGX_RESPONSES_API_RESPONSES;
+    }
+
+    return NGX_RESPONSES_API_OTHER;
 }
 
 
@@ -429,9 +441,13 @@ ngx_responses_detect_keep(ngx_responses_engine_t *engine, u_char *p,
         engine->timer = engine->now + NGX_RESPONSES_DETECT_TIME;
     }
 
-    return (engine->api == NGX_RESPONSES_API_UNDECIDED
-            && engine->pending.len > NGX_RESPONSES_DETECT_SIZE)
-           ? ngx_responses_detect_expire(engine) : NGX_OK;
+    if (engine->api == NGX_RESPONSES_API_UNDECIDED
+        && engine->pending.len > NGX_RESPONSES_DETECT_SIZE)
+    {
+        return ngx_responses_detect_expire(engine);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -464,8 +480,11 @@ ngx_responses_detect_decide(ngx_responses_engine_t *engine, ngx_uint_t api,
         return NGX_ERROR;
     }
 
-    return ours ? NGX_DONE
-                : ngx_responses_engine_write(engine, p, engine->frame.len);
+    if (ours) {
+        return NGX_DONE;
+    }
+
+    return ngx_responses_engine_write(engine, p, engine->frame.len);
 }
 
 
@@ -541,7 +560,11 @@ ngx_responses_detect_process(ngx_responses_engine_t *engine,
     engine->frame = frame;
     engine->hold = hold;
 
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -558,7 +581,9 @@ ngx_responses_detect_apply(ngx_responses_engine_t *engine, ngx_uint_t api)
         return NGX_ERROR;
     }
 
-    return (api != NGX_RESPONSES_API_RESPONSES && hold->len)
-           ? ngx_responses_engine_write(engine, hold->start, hold->len)
-           : NGX_OK;
+    if (api != NGX_RESPONSES_API_RESPONSES && hold->len) {
+        return ngx_responses_engine_write(engine, hold->start, hold->len);
+    }
+
+    return NGX_OK;
 }

@@ -113,7 +113,11 @@ ngx_responses_end_sent(ngx_responses_engine_t *engine,
     engine->timer = 0;
     engine->cut = 0;
 
-    return done ? ngx_responses_end_send_done(engine) : NGX_OK;
+    if (done) {
+        return ngx_responses_end_send_done(engine);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -173,12 +177,16 @@ ngx_int_t
 ngx_responses_end_replace(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type)
 {
-    return (type->status == NGX_RESPONSES_COMPLETED
-            && engine->phase < NGX_RESPONSES_FAILING
-            && !engine->state.full && !engine->state.unknown
-            && ngx_responses_end_items(engine, NGX_RESPONSES_BY_TERMINAL))
-           ? ngx_responses_end_completed(engine)
-           : ngx_responses_end_failure(engine, NGX_RESPONSES_END_CLEAN);
+    if (type->status == NGX_RESPONSES_COMPLETED
+        && engine->phase < NGX_RESPONSES_FAILING
+        && !engine->state.full
+        && !engine->state.unknown
+        && ngx_responses_end_items(engine, NGX_RESPONSES_BY_TERMINAL))
+    {
+        return ngx_responses_end_completed(engine);
+    }
+
+    return ngx_responses_end_failure(engine, NGX_RESPONSES_END_CLEAN);
 }
 
 
@@ -221,8 +229,11 @@ ngx_responses_end_finish(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    return ngx_responses_end_owes_done(engine)
-           ? ngx_responses_end_send_done(engine) : NGX_OK;
+    if (ngx_responses_end_owes_done(engine)) {
+        return ngx_responses_end_send_done(engine);
+    }
+
+    return NGX_OK;
 }
 
 

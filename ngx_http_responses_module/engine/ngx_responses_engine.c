@@ -149,7 +149,11 @@ ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
     rc = ngx_responses_long_feed(engine, pos, last);
 
     if (rc != NGX_DONE) {
-        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        return NGX_OK;
     }
 
     ngx_responses_worker_next_frame(engine);
@@ -256,7 +260,11 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     if (rc == NGX_OK && ngx_responses_engine_foreign(engine)) {
         rc = ngx_responses_engine_rest(engine);
 
-        return engine->usage.failed ? NGX_ERROR : rc;
+        if (engine->usage.failed) {
+            return NGX_ERROR;
+        }
+
+        return rc;
     }
 
     if (ngx_responses_engine_is_long(engine)) {
@@ -278,7 +286,11 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
 
     ngx_responses_worker_trim(engine->worker);
 
-    return engine->usage.failed ? NGX_ERROR : rc;
+    if (engine->usage.failed) {
+        return NGX_ERROR;
+    }
+
+    return rc;
 }
 
 
@@ -456,7 +468,11 @@ ngx_responses_engine_event(ngx_responses_engine_t *engine, u_char *p,
         rc = ngx_responses_detect_keep(engine, p, len);
     }
 
-    return (rc == NGX_OK && event) ? ngx_responses_engine_release(engine) : rc;
+    if (rc == NGX_OK && event) {
+        return ngx_responses_engine_release(engine);
+    }
+
+    return rc;
 }
 
 

@@ -54,7 +54,11 @@ ngx_responses_field_strip(ngx_responses_engine_t *engine,
     (void) ngx_responses_field_hide(engine, ev, 0, ngx_responses_str(""),
                                     NULL);
 
-    return ev->failed ? NGX_ERROR : NGX_OK;
+    if (ev->failed) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -196,7 +200,11 @@ ngx_responses_field_put(ngx_responses_engine_t *engine,
                                 || ngx_responses_str_is(rule->name, "delta")
                                 || ngx_responses_event_mark(ev) == mark);
 
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 

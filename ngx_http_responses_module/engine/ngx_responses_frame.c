@@ -235,7 +235,11 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char **p,
     ngx_responses_sse_lines_t   line;
 
     if (!strict && !ngx_responses_frame_unclean(frame)) {
-        return frame->datas ? NGX_OK : NGX_ABORT;
+        if (frame->datas) {
+            return NGX_OK;
+        }
+
+        return NGX_ABORT;
     }
 
     ngx_str_null(&none);
@@ -308,7 +312,11 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char **p,
     *p = buf->start;
     frame->len = buf->len;
 
-    return frame->datas ? NGX_OK : NGX_ABORT;
+    if (frame->datas) {
+        return NGX_OK;
+    }
+
+    return NGX_ABORT;
 }
 
 

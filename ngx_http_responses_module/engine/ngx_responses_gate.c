@@ -218,7 +218,11 @@ ngx_responses_gate_response(ngx_responses_repair_t *rp)
 
     /* repairs look at nodes */
 
-    return (rc == NGX_DONE) ? ngx_responses_event_reread(ev) : rc;
+    if (rc == NGX_DONE) {
+        return ngx_responses_event_reread(ev);
+    }
+
+    return rc;
 }
 
 
@@ -260,8 +264,11 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
             return NGX_ERROR;
         }
 
-        return (item || (said.hidden && ngx_responses_gate_has(ev, ITEM)))
-               ? ngx_responses_gate_hide(rp->engine, &said) : NGX_DECLINED;
+        if (item || (said.hidden && ngx_responses_gate_has(ev, ITEM))) {
+            return ngx_responses_gate_hide(rp->engine, &said);
+        }
+
+        return NGX_DECLINED;
     }
 
     ngx_responses_gate_find(state, &said, &found);
@@ -272,8 +279,11 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
 
         /* another event may name the item only by its index */
 
-        return (found.hidden && !found.place)
-               ? ngx_responses_gate_hide(rp->engine, &said) : NGX_DECLINED;
+        if (found.hidden && !found.place) {
+            return ngx_responses_gate_hide(rp->engine, &said);
+        }
+
+        return NGX_DECLINED;
     }
 
     said.hidden |= found.hidden;
@@ -285,10 +295,15 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
 
         /* by its id alone it may be about an item that was not read */
 
-        return ((index && !found.index) || (id && !found.id)
-                || (id && !index && state->unread)
-                || ((id || index) && ngx_responses_gate_unknown(rp->engine)))
-               ? NGX_DECLINED : NGX_OK;
+        if ((index && !found.index)
+            || (id && !found.id)
+            || (id && !index && state->unread)
+            || ((id || index) && ngx_responses_gate_unknown(rp->engine)))
+        {
+            return NGX_DECLINED;
+        }
+
+        return NGX_OK;
     }
 
     if (((id && !found.id) || (index && !found.index))
@@ -312,7 +327,11 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
         return ngx_responses_gate_hide(rp->engine, &said);
     }
 
-    return (index || id) ? ngx_responses_state_sent(state, &said) : NGX_OK;
+    if (index || id) {
+        return ngx_responses_state_sent(state, &said);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -669,7 +688,11 @@ ngx_responses_gate_hide(ngx_responses_engine_t *engine,
 
     state->unread |= (rc == NGX_DECLINED);
 
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_DECLINED;
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    return NGX_DECLINED;
 }
 
 
@@ -678,7 +701,11 @@ ngx_responses_gate_hide(ngx_responses_engine_t *engine,
 static uint64_t
 ngx_responses_gate_sum(ngx_str_t id)
 {
-    return id.len ? ngx_responses_text_sum(id.data, id.len) : 0;
+    if (id.len) {
+        return ngx_responses_text_sum(id.data, id.len);
+    }
+
+    return 0;
 }
 
 

@@ -142,8 +142,11 @@ ngx_responses_generate_failure(ngx_responses_engine_t *engine,
 ngx_str_t
 ngx_responses_generate_code(ngx_responses_engine_t *engine, ngx_str_t code)
 {
-    return ngx_responses_generate_began(engine)
-           ? code : ngx_responses_str("server_error");
+    if (ngx_responses_generate_began(engine)) {
+        return code;
+    }
+
+    return ngx_responses_str("server_error");
 }
 
 
@@ -172,8 +175,11 @@ ngx_responses_generate_error(ngx_responses_engine_t *engine,
     ev = ngx_responses_generate_begin(engine, NGX_RESPONSES_ERROR,
                                       ngx_responses_str("{}"));
 
-    return (ev && ngx_responses_value_error_event(engine, ev, error) == NGX_OK)
-           ? ngx_responses_generate_end(engine, ev) : NGX_ERROR;
+    if (ev && ngx_responses_value_error_event(engine, ev, error) == NGX_OK) {
+        return ngx_responses_generate_end(engine, ev);
+    }
+
+    return NGX_ERROR;
 }
 
 
@@ -185,7 +191,11 @@ ngx_responses_generate_keepalive(ngx_responses_engine_t *engine)
     ev = ngx_responses_generate_begin(engine, NGX_RESPONSES_KEEPALIVE,
                                       ngx_responses_str("{}"));
 
-    return ev ? ngx_responses_generate_end(engine, ev) : NGX_ERROR;
+    if (ev) {
+        return ngx_responses_generate_end(engine, ev);
+    }
+
+    return NGX_ERROR;
 }
 
 
@@ -343,7 +353,11 @@ ngx_responses_generate_sent(ngx_responses_engine_t *engine,
         ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
     }
 
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 

@@ -39,7 +39,11 @@ ngx_responses_generate_created_at(ngx_responses_engine_t *engine)
     seconds = (engine->state.created_at < 0) ? engine->time
                                              : engine->state.created_at;
 
-    return engine->conf->milliseconds ? seconds * 1000 : seconds;
+    if (engine->conf->milliseconds) {
+        return seconds * 1000;
+    }
+
+    return seconds;
 }
 
 
@@ -208,8 +212,11 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
         *value = ngx_responses_kept(&item->raw);
 
         if (item->done && value->len) {
-            return item->late ? ngx_responses_value_late(engine, item, value)
-                              : NGX_OK;
+            if (item->late) {
+                return ngx_responses_value_late(engine, item, value);
+            }
+
+            return NGX_OK;
         }
     }
 
@@ -458,16 +465,23 @@ ngx_responses_value_status(ngx_responses_item_t *item, ngx_uint_t type)
 
         /* those of searches and other tools have no such status */
 
-        return (item->kind == NGX_RESPONSES_MESSAGE
-                || item->kind == NGX_RESPONSES_REASONING)
-               ? ngx_responses_str("incomplete")
-               : ngx_responses_str("in_progress");
+        if (item->kind == NGX_RESPONSES_MESSAGE
+            || item->kind == NGX_RESPONSES_REASONING)
+        {
+            return ngx_responses_str("incomplete");
+        }
+
+        return ngx_responses_str("in_progress");
     }
 
-    return (item->completed || type == NGX_RESPONSES_ITEM_DONE
-            || type == NGX_RESPONSES_COMPLETED)
-           ? ngx_responses_str("completed")
-           : ngx_responses_str("incomplete");
+    if (item->completed
+        || type == NGX_RESPONSES_ITEM_DONE
+        || type == NGX_RESPONSES_COMPLETED)
+    {
+        return ngx_responses_str("completed");
+    }
+
+    return ngx_responses_str("incomplete");
 }
 
 

@@ -83,7 +83,11 @@ ngx_responses_hold_finish(ngx_responses_hold_t *hold, ngx_responses_end_e end)
     rc = ngx_responses_engine_finish(&hold->engine, end);
     rc = ngx_responses_hold_test(hold, rc);
 
-    return (rc == NGX_AGAIN) ? NGX_OK : rc;
+    if (rc == NGX_AGAIN) {
+        return NGX_OK;
+    }
+
+    return rc;
 }
 
 
@@ -113,6 +117,9 @@ ngx_responses_hold_test(ngx_responses_hold_t *hold, ngx_int_t rc)
 
     /* without a terminal of the upstream the engine has generated one */
 
-    return (usage->terminal == 0 || usage->terminal == NGX_RESPONSES_FAILED)
-           ? NGX_DECLINED : NGX_OK;
+    if (usage->terminal == 0 || usage->terminal == NGX_RESPONSES_FAILED) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }

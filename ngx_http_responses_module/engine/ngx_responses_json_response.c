@@ -42,7 +42,11 @@ ngx_responses_json_response_keep(ngx_responses_engine_t *engine,
 
     *pos += len;
 
-    return (*pos == last) ? NGX_OK : NGX_DECLINED;
+    if (*pos == last) {
+        return NGX_OK;
+    }
+
+    return NGX_DECLINED;
 }
 
 
@@ -88,7 +92,11 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
     }
 
     if (rc != NGX_OK) {
-        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+        if (rc == NGX_DECLINED) {
+            return NGX_OK;
+        }
+
+        return NGX_ERROR;
     }
 
     word = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_OBJECT]);
@@ -188,9 +196,13 @@ ngx_responses_json_response_api(ngx_responses_event_t *ev)
 
     api = ngx_responses_api_find(ev);
 
-    return (api == NGX_RESPONSES_API_RESPONSES
-            || api == NGX_RESPONSES_API_UNDECIDED)
-           ? NGX_RESPONSES_API_OTHER : api;
+    if (api == NGX_RESPONSES_API_RESPONSES
+        || api == NGX_RESPONSES_API_UNDECIDED)
+    {
+        return NGX_RESPONSES_API_OTHER;
+    }
+
+    return api;
 }
 
 
@@ -228,7 +240,13 @@ ngx_responses_json_response_object(ngx_str_t word)
         return NGX_RESPONSES_OBJECT_RESPONSE;
     }
 
-    return ngx_responses_str_is(word, "list") ? NGX_RESPONSES_OBJECT_LIST
-           : ngx_responses_str_is(word, "error") ? NGX_RESPONSES_OBJECT_ERROR
-                                                 : NGX_RESPONSES_OBJECT_OTHER;
+    if (ngx_responses_str_is(word, "list")) {
+        return NGX_RESPONSES_OBJECT_LIST;
+    }
+
+    if (ngx_responses_str_is(word, "error")) {
+        return NGX_RESPONSES_OBJECT_ERROR;
+    }
+
+    return NGX_RESPONSES_OBJECT_OTHER;
 }

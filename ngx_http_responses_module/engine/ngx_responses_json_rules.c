@@ -146,8 +146,11 @@ ngx_responses_json_rules_apply(ngx_responses_engine_t *engine,
         }
     }
 
-    return (kind & NGX_RESPONSES_OBJECT_LIST)
-           ? ngx_responses_json_rules_list(engine, ev) : NGX_OK;
+    if (kind & NGX_RESPONSES_OBJECT_LIST) {
+        return ngx_responses_json_rules_list(engine, ev);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -237,10 +240,15 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
     if (object == 0) {
         error = ngx_responses_get(ev, node, "error");
 
-        return (asked
-                && (error == 0 || ngx_responses_event_kind(ev, error)
-                                  == NGX_RESPONSES_JSON_NULL))
-               ? both : 0;
+        if (asked
+            && (error == 0
+                || ngx_responses_event_kind(ev, error)
+                   == NGX_RESPONSES_JSON_NULL))
+        {
+            return both;
+        }
+
+        return 0;
     }
 
     word = ngx_responses_event_string(ev, object);
@@ -295,7 +303,11 @@ ngx_responses_json_rules_write(ngx_responses_engine_t *engine,
     ngx_responses_mem_t  *mem;
 
     if (ev->nedits == 0) {
-        return ev->failed ? NGX_ERROR : NGX_DECLINED;
+        if (ev->failed) {
+            return NGX_ERROR;
+        }
+
+        return NGX_DECLINED;
     }
 
     if (ngx_responses_event_copy(ev, 0, &text) != NGX_OK) {

@@ -239,8 +239,11 @@ ngx_responses_long_feed(ngx_responses_engine_t *engine, u_char **pos,
         }
 
         if (rc == NGX_DONE) {
-            return (ngx_responses_long_end(engine, 0) == NGX_OK) ? NGX_DONE
-                                                                 : NGX_ERROR;
+            if (ngx_responses_long_end(engine, 0) == NGX_OK) {
+                return NGX_DONE;
+            }
+
+            return NGX_ERROR;
         }
 
         if (sse->first) {
@@ -281,7 +284,11 @@ ngx_responses_long_keep(ngx_responses_long_t *lf, u_char *p, size_t len)
         return len;
     }
 
-    return (had < NGX_RESPONSES_LONG_DATA) ? NGX_RESPONSES_LONG_DATA - had : 0;
+    if (had < NGX_RESPONSES_LONG_DATA) {
+        return NGX_RESPONSES_LONG_DATA - had;
+    }
+
+    return 0;
 }
 
 

@@ -129,8 +129,11 @@ ngx_responses_process_read(ngx_responses_engine_t *engine, u_char **p,
     ev->json.lists = ngx_responses_ruleset_lists(engine);
 
     if (!cut) {
-        return (len == 6 && ngx_memcmp(data, "[DONE]", 6) == 0)
-               ? NGX_DONE : ngx_responses_event_read(ev, data, len);
+        if (len == 6 && ngx_memcmp(data, "[DONE]", 6) == 0) {
+            return NGX_DONE;
+        }
+
+        return ngx_responses_event_read(ev, data, len);
     }
 
     next = data[len];
@@ -258,15 +261,21 @@ ngx_responses_process_frame(ngx_responses_engine_t *engine, u_char *p,
 
         rc = ngx_responses_process_raw(engine, p);
 
-        return (rc == NGX_ERROR) ? NGX_ERROR
-               : ngx_responses_process_raw_end(engine, ev->type, &ev->name,
-                                               rc);
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        return ngx_responses_process_raw_end(engine, ev->type, &ev->name, rc);
 
     case NGX_DONE:
         return ngx_responses_end_done(engine, p);
 
     case NGX_ABORT:
-        return len ? ngx_responses_engine_write(engine, p, len) : NGX_OK;
+        if (len) {
+            return ngx_responses_engine_write(engine, p, len);
+        }
+
+        return NGX_OK;
     }
 
     ngx_responses_process_note(engine, ev);
@@ -536,8 +545,11 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
         rc = ngx_responses_gate(&rp);
 
         if (rc != NGX_OK) {
-            return (rc == NGX_DECLINED) ? ngx_responses_process_hidden(&rp)
-                                        : NGX_ERROR;
+            if (rc == NGX_DECLINED) {
+                return ngx_responses_process_hidden(&rp);
+            }
+
+            return NGX_ERROR;
         }
     }
 

@@ -102,8 +102,11 @@ static ngx_int_t
 ngx_responses_redact_hide(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    return (ngx_responses_redact_lose(engine, ev) == NGX_OK) ? NGX_DECLINED
-                                                             : NGX_ERROR;
+    if (ngx_responses_redact_lose(engine, ev) == NGX_OK) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_ERROR;
 }
 
 
@@ -198,7 +201,11 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
         rc = ngx_responses_field_text(engine, ev, node, n);
     }
 
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -245,8 +252,11 @@ ngx_responses_redact_lose(ngx_responses_engine_t *engine,
     ngx_responses_redact_forget(&engine->state, named ? place.item : -1);
 
     if (named && ev->type->class == NGX_RESPONSES_CLASS_DELTA) {
-        return (ngx_responses_redact_add(engine, &place, 0) == NGX_ERROR)
-               ? NGX_ERROR : NGX_OK;
+        if (ngx_responses_redact_add(engine, &place, 0) == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        return NGX_OK;
     }
 
     /* of a text that is not open, it may have been the beginning */
@@ -419,8 +429,12 @@ ngx_responses_redact_send(ngx_responses_engine_t *engine,
                                                         text->place.index));
     }
 
-    return (ngx_responses_event_reread(rest) == NGX_OK
-            && ngx_responses_field(engine, rest, 0, ngx_responses_str(""))
-               == NGX_OK)
-           ? ngx_responses_send_event(engine, rest) : NGX_ERROR;
+    if (ngx_responses_event_reread(rest) == NGX_OK
+        && ngx_responses_field(engine, rest, 0, ngx_responses_str(""))
+           == NGX_OK)
+    {
+        return ngx_responses_send_event(engine, rest);
+    }
+
+    return NGX_ERROR;
 }

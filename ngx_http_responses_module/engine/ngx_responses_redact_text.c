@@ -310,7 +310,11 @@ ngx_responses_redact_open(ngx_responses_engine_t *engine,
     /* no delta of it is sent later, either */
 
     if (rc != NGX_OK || full) {
-        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_DECLINED;
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        return NGX_DECLINED;
     }
 
     text = ngx_responses_redact_find(redact, place);
@@ -422,7 +426,11 @@ ngx_responses_redact_piece(ngx_responses_engine_t *engine,
         engine->usage.redacted += redact->found;
     }
 
-    return (halves && rc == NGX_DECLINED) ? NGX_OK : rc;
+    if (halves && rc == NGX_DECLINED) {
+        return NGX_OK;
+    }
+
+    return rc;
 }
 
 
@@ -483,7 +491,11 @@ ngx_responses_redact_rules(ngx_responses_engine_t *engine,
         }
     }
 
-    return changed ? NGX_OK : NGX_DECLINED;
+    if (changed) {
+        return NGX_OK;
+    }
+
+    return NGX_DECLINED;
 }
 
 

@@ -74,10 +74,13 @@ ngx_responses_redact_whole(ngx_responses_engine_t *engine,
 {
     ngx_responses_redact_walk_t  walk;
 
-    return (ngx_responses_redact_init(&walk, engine, ev,
-                                      NGX_RESPONSES_RULE_REDACT)
-            == NGX_OK)
-           ? ngx_responses_redact_walk(&walk) : NGX_ERROR;
+    if (ngx_responses_redact_init(&walk, engine, ev, NGX_RESPONSES_RULE_REDACT)
+        == NGX_OK)
+    {
+        return ngx_responses_redact_walk(&walk);
+    }
+
+    return NGX_ERROR;
 }
 
 
@@ -113,8 +116,11 @@ ngx_responses_rewrite(ngx_responses_engine_t *engine,
 
     rs->announced = 0;
 
-    return (walk.announce && !announced)
-           ? ngx_responses_add_plain(engine, NGX_RESPONSES_REWRITE) : NGX_OK;
+    if (walk.announce && !announced) {
+        return ngx_responses_add_plain(engine, NGX_RESPONSES_REWRITE);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -264,7 +270,11 @@ ngx_responses_redact_part(ngx_responses_redact_walk_t *walk)
     rc = ngx_responses_redact_open(walk->engine, &walk->place,
                          ngx_responses_type(ngx_responses_part(part)->delta));
 
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -462,7 +472,11 @@ ngx_responses_redact_value(ngx_responses_redact_walk_t *walk, ngx_uint_t node)
         walk->announce |= walk->engine->ruleset->redact->announce;
     }
 
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -497,10 +511,13 @@ ngx_responses_redact_seen(ngx_responses_redact_walk_t *walk)
         text->counted |= counts;
     }
 
-    return (walk->json
-            || ngx_responses_redact_add(engine, &walk->place, counts)
-               != NGX_ERROR)
-           ? NGX_OK : NGX_ERROR;
+    if (walk->json
+        || ngx_responses_redact_add(engine, &walk->place, counts) != NGX_ERROR)
+    {
+        return NGX_OK;
+    }
+
+    return NGX_ERROR;
 }
 
 
@@ -573,10 +590,12 @@ ngx_responses_redact_named(ngx_responses_redact_walk_t *walk)
 
     part = walk->place.part;
 
-    return ngx_responses_redact_hides(walk)
-           ? ngx_responses_redact_about(walk->engine->ruleset->redact->parts,
-                                        part)
-           : part == NGX_RESPONSES_OUTPUT_TEXT;
+    if (ngx_responses_redact_hides(walk)) {
+        return ngx_responses_redact_about(walk->engine->ruleset->redact->parts,
+                                          part);
+    }
+
+    return part == NGX_RESPONSES_OUTPUT_TEXT;
 }
 
 

@@ -304,7 +304,11 @@ ngx_responses_repair_type(ngx_responses_repair_t *rp)
 
     /* the type of an event that is cut may follow */
 
-    return ev->cut ? NGX_DECLINED : NGX_OK;
+    if (ev->cut) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -416,7 +420,11 @@ ngx_responses_repair_order(ngx_responses_repair_t *rp)
 
     rp->action = NGX_RESPONSES_REPAIR_DROP;
 
-    return (going && !rp->ev->cut) ? ngx_responses_repair_reset(rp) : NGX_OK;
+    if (going && !rp->ev->cut) {
+        return ngx_responses_repair_reset(rp);
+    }
+
+    return NGX_OK;
 }
 
 

@@ -237,14 +237,20 @@ ngx_responses_repair_after(ngx_responses_repair_t *rp)
     rc = ngx_responses_repair_confirmed(rp->engine, item);
 
     if (rc != NGX_OK) {
-        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+        if (rc == NGX_DECLINED) {
+            return NGX_OK;
+        }
+
+        return NGX_ERROR;
     }
 
-    return (ngx_responses_part_end_all(rp->engine, item, NULL, 0) == NGX_OK)
-           ? ngx_responses_repair_end_open(rp->engine, item,
-                                 ngx_responses_type(NGX_RESPONSES_ITEM_DONE),
-                                           1)
-           : NGX_ERROR;
+    if (ngx_responses_part_end_all(rp->engine, item, NULL, 0) == NGX_OK) {
+        return ngx_responses_repair_end_open(rp->engine, item,
+                                   ngx_responses_type(NGX_RESPONSES_ITEM_DONE),
+                                   1);
+    }
+
+    return NGX_ERROR;
 }
 
 
@@ -268,7 +274,11 @@ ngx_responses_repair_end_listed(ngx_responses_repair_t *rp)
 
     /* declined: the output is empty */
 
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -355,8 +365,11 @@ ngx_responses_repair_may_end(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    return ngx_responses_state_ended(item)
-           ? NGX_OK : ngx_responses_repair_confirmed(engine, item);
+    if (ngx_responses_state_ended(item)) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_repair_confirmed(engine, item);
 }
 
 
@@ -408,7 +421,11 @@ ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
     rc = ngx_responses_value_item(engine, item, type->id, &raw);
 
     if (rc != NGX_OK) {
-        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+        if (rc == NGX_DECLINED) {
+            return NGX_OK;
+        }
+
+        return NGX_ERROR;
     }
 
     return ngx_responses_repair_end_as(engine, item, raw);
@@ -460,7 +477,11 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
             item->listed = 0;
         }
 
-        return (rc == NGX_DECLINED) ? NGX_OK : NGX_ERROR;
+        if (rc == NGX_DECLINED) {
+            return NGX_OK;
+        }
+
+        return NGX_ERROR;
     }
 
     if (item && item->held
@@ -583,7 +604,11 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
         return ngx_responses_repair_whole(rp->engine, text);
     }
 
-    return status.len ? NGX_DECLINED : NGX_OK;
+    if (status.len) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }
 
 

@@ -90,8 +90,11 @@ ngx_responses_repair_reason(ngx_responses_repair_t *rp)
 
     ngx_memzero(&error, sizeof(ngx_responses_error_t));
 
-    return (ngx_responses_state_error(state, &error) == NGX_OK) ? NGX_DECLINED
-                                                                : NGX_ERROR;
+    if (ngx_responses_state_error(state, &error) == NGX_OK) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_ERROR;
 }
 
 
@@ -158,9 +161,11 @@ ngx_responses_repair_error(ngx_responses_repair_t *rp)
         return ngx_responses_repair_fill_error(rp, &error);
     }
 
-    return (event || rp->ev->raw)
-           ? ngx_responses_repair_fill_error(rp, &error)
-           : ngx_responses_repair_write_error(rp, &error);
+    if (event || rp->ev->raw) {
+        return ngx_responses_repair_fill_error(rp, &error);
+    }
+
+    return ngx_responses_repair_write_error(rp, &error);
 }
 
 
@@ -239,7 +244,11 @@ ngx_responses_repair_unlist(ngx_responses_repair_t *rp)
         rp->object = ngx_responses_repair_object(ev);
     }
 
-    return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -357,7 +366,11 @@ ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
                                                  error);
     }
 
-    return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
+    if (ngx_responses_event_mark(ev) == mark) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }
 
 

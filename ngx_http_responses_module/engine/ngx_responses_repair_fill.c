@@ -104,7 +104,11 @@ ngx_responses_repair_fill(ngx_responses_repair_t *rp,
         return NGX_ERROR;
     }
 
-    return (ngx_responses_event_mark(f.ev) == mark) ? NGX_DECLINED : NGX_OK;
+    if (ngx_responses_event_mark(f.ev) == mark) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -375,9 +379,11 @@ ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
         text = ngx_responses_event_string(f->known, known);
         sent = ngx_responses_event_string(f->ev, node);
 
-        return sent.data ? ngx_responses_item_lacks(sent, text)
-                         : text.len
-                           || ngx_responses_item_has(f->item->kind, NAMED);
+        if (sent.data) {
+            return ngx_responses_item_lacks(sent, text);
+        }
+
+        return text.len || ngx_responses_item_has(f->item->kind, NAMED);
     }
 
     if (ngx_responses_fill_is_list(f, name)
@@ -446,9 +452,11 @@ ngx_responses_fill_says(ngx_responses_fill_t *f, ngx_uint_t known)
 
     node = &f->known->json.nodes[known];
 
-    return ngx_responses_json_container(node)
-           ? !ngx_responses_event_empty(f->known, known)
-           : node->kind != NGX_RESPONSES_JSON_NULL;
+    if (ngx_responses_json_container(node)) {
+        return !ngx_responses_event_empty(f->known, known);
+    }
+
+    return node->kind != NGX_RESPONSES_JSON_NULL;
 }
 
 
@@ -518,9 +526,11 @@ ngx_responses_fill_list(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
         part = ngx_responses_list_next(f->known, from, list, part);
     }
 
-    return (part && !lacks
-            && ngx_responses_list_next(f->ev, to, list, 0))
-           ? ngx_responses_fill_append(rp, f, list, to, from, part) : NGX_OK;
+    if (part && !lacks && ngx_responses_list_next(f->ev, to, list, 0)) {
+        return ngx_responses_fill_append(rp, f, list, to, from, part);
+    }
+
+    return NGX_OK;
 }
 
 

@@ -53,9 +53,12 @@ ngx_responses_repair_item(ngx_responses_repair_t *rp)
 ngx_int_t
 ngx_responses_repair_output(ngx_responses_repair_t *rp)
 {
-    return rp->object
-           ? ngx_responses_repair_each_listed(rp, ngx_responses_repair_listed)
-           : NGX_DECLINED;
+    if (rp->object) {
+        return ngx_responses_repair_each_listed(rp,
+                                                ngx_responses_repair_listed);
+    }
+
+    return NGX_DECLINED;
 }
 
 
@@ -134,10 +137,11 @@ ngx_responses_repair_part_type(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    return (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM)
-           ? ngx_responses_repair_content(rp, rp->item, rp->object, 0)
-           : ngx_responses_repair_each_listed(rp,
-                                              ngx_responses_repair_content);
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM) {
+        return ngx_responses_repair_content(rp, rp->item, rp->object, 0);
+    }
+
+    return ngx_responses_repair_each_listed(rp, ngx_responses_repair_content);
 }
 
 
@@ -171,7 +175,11 @@ ngx_responses_repair_part(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    return (ngx_responses_event_mark(rp->ev) == mark) ? NGX_DECLINED : NGX_OK;
+    if (ngx_responses_event_mark(rp->ev) == mark) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -238,7 +246,11 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
     }
 
     if (kind != NGX_RESPONSES_MESSAGE) {
-        return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
+        if (ngx_responses_event_mark(ev) == mark) {
+            return NGX_DECLINED;
+        }
+
+        return NGX_OK;
     }
 
     notes = ngx_responses_repair_has_notes(rp, item);
@@ -270,7 +282,11 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
         }
     }
 
-    return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
+    if (ngx_responses_event_mark(ev) == mark) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -394,7 +410,11 @@ ngx_responses_repair_strings_of(ngx_responses_repair_t *rp,
         }
     }
 
-    return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
+    if (ngx_responses_event_mark(ev) == mark) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }
 
 

@@ -140,7 +140,11 @@ ngx_responses_repair_match(ngx_responses_repair_t *rp,
         return bycall;
     }
 
-    return byid ? byid : first;
+    if (byid) {
+        return byid;
+    }
+
+    return first;
 }
 
 

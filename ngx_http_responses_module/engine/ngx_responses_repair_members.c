@@ -66,7 +66,11 @@ ngx_responses_repair_response(ngx_responses_repair_t *rp)
         ngx_responses_repair_summary(rp);
     }
 
-    return (ngx_responses_event_mark(rp->ev) == mark) ? NGX_DECLINED : NGX_OK;
+    if (ngx_responses_event_mark(rp->ev) == mark) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -135,9 +139,11 @@ ngx_responses_repair_default(ngx_responses_repair_t *rp, ngx_uint_t n)
         return asked[n];
     }
 
-    return ngx_responses_defaults[n].value.len
-           ? ngx_responses_defaults[n].value
-           : ngx_responses_repair_completed_at(rp);
+    if (ngx_responses_defaults[n].value.len) {
+        return ngx_responses_defaults[n].value;
+    }
+
+    return ngx_responses_repair_completed_at(rp);
 }
 
 
@@ -204,8 +210,11 @@ ngx_responses_repair_required_by(ngx_responses_repair_t *rp)
     conf = rp->engine->conf;
 
     if (conf->eugpt) {
-        return (rp->ev->origin == NGX_RESPONSES_GENERATED)
-               ? NGX_RESPONSES_BY_EUGPT : 0;
+        if (rp->ev->origin == NGX_RESPONSES_GENERATED) {
+            return NGX_RESPONSES_BY_EUGPT;
+        }
+
+        return 0;
     }
 
     return (rp->wrapped ? NGX_RESPONSES_BY_OPENAI : 0)
@@ -220,8 +229,11 @@ ngx_responses_repair_model(ngx_responses_engine_t *engine)
         return engine->state.model;
     }
 
-    return engine->request_model.len ? engine->request_model
-                                     : ngx_responses_str("unknown");
+    if (engine->request_model.len) {
+        return engine->request_model;
+    }
+
+    return ngx_responses_str("unknown");
 }
 
 

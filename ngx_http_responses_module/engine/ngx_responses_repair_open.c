@@ -155,8 +155,11 @@ ngx_responses_repair_open(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    return (rp->action == NGX_RESPONSES_REPAIR_DROP || rp->given)
-           ? NGX_OK : NGX_DECLINED;
+    if (rp->action == NGX_RESPONSES_REPAIR_DROP || rp->given) {
+        return NGX_OK;
+    }
+
+    return NGX_DECLINED;
 }
 
 
@@ -264,8 +267,11 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
 
     rp->action = NGX_RESPONSES_REPAIR_DROP;
 
-    return (part == NGX_RESPONSES_NO_PART)
-           ? ngx_responses_repair_added_text(rp) : NGX_OK;
+    if (part == NGX_RESPONSES_NO_PART) {
+        return ngx_responses_repair_added_text(rp);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -306,8 +312,11 @@ ngx_responses_repair_carried(ngx_responses_event_t *ev)
         return 0;
     }
 
-    return (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_OBJECT)
-           ? node : 0;
+    if (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_OBJECT) {
+        return node;
+    }
+
+    return 0;
 }
 
 
@@ -370,8 +379,11 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
         return NGX_ERROR;
     }
 
-    return (item->held || rp->ev->cut)
-           ? NGX_OK : ngx_responses_generate_item_id(rp->engine, item);
+    if (item->held || rp->ev->cut) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_generate_item_id(rp->engine, item);
 }
 
 
@@ -509,9 +521,11 @@ ngx_responses_repair_part_kind(ngx_responses_repair_t *rp)
 
     /* N8 */
 
-    return (type.len == 0 || ngx_responses_str_is(type, "text"))
-           ? NGX_RESPONSES_OUTPUT_TEXT
-           : ngx_responses_part_find(type.data, type.len);
+    if (type.len == 0 || ngx_responses_str_is(type, "text")) {
+        return NGX_RESPONSES_OUTPUT_TEXT;
+    }
+
+    return ngx_responses_part_find(type.data, type.len);
 }
 
 
@@ -588,9 +602,12 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
                                     ? rp->object : 0);
     }
 
-    return (ev->cut
-            || ngx_responses_generate_item_id(rp->engine, item) == NGX_OK)
-           ? ngx_responses_repair_added_text(rp) : NGX_ERROR;
+    if (ev->cut || ngx_responses_generate_item_id(rp->engine, item) == NGX_OK)
+    {
+        return ngx_responses_repair_added_text(rp);
+    }
+
+    return NGX_ERROR;
 }
 
 
@@ -612,7 +629,11 @@ ngx_responses_repair_untyped(ngx_responses_repair_t *rp,
 
     input = rp->object ? ngx_responses_get(rp->ev, rp->object, "input") : 0;
 
-    return input ? NGX_RESPONSES_CUSTOM_CALL : NGX_RESPONSES_FUNCTION_CALL;
+    if (input) {
+        return NGX_RESPONSES_CUSTOM_CALL;
+    }
+
+    return NGX_RESPONSES_FUNCTION_CALL;
 }
 
 
@@ -657,7 +678,11 @@ ngx_responses_repair_added_text(ngx_responses_repair_t *rp)
     text = ngx_responses_item_text(rp->ev, rp->object, kind);
 
     if (rp->ev->raw) {
-        return kind->part ? ngx_responses_repair_added_raw(rp, text) : NGX_OK;
+        if (kind->part) {
+            return ngx_responses_repair_added_raw(rp, text);
+        }
+
+        return NGX_OK;
     }
 
     if (kind->part && text.len) {
@@ -668,9 +693,11 @@ ngx_responses_repair_added_text(ngx_responses_repair_t *rp)
         }
 
         if (!ngx_responses_part_may_give(rp, kind->part, text)) {
-            return ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)
-                   ? NGX_OK
-                   : ngx_responses_state_text(&rp->engine->state, part, text);
+            if (ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)) {
+                return NGX_OK;
+            }
+
+            return ngx_responses_state_text(&rp->engine->state, part, text);
         }
 
         if (ngx_responses_part_give(rp, part, text) != NGX_OK) {
@@ -722,8 +749,11 @@ ngx_responses_repair_added_raw(ngx_responses_repair_t *rp, ngx_str_t text)
         return NGX_OK;
     }
 
-    return ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)
-           ? NGX_OK : ngx_responses_state_text(state, part, text);
+    if (ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_state_text(state, part, text);
 }
 
 

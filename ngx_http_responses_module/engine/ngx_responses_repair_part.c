@@ -84,9 +84,11 @@ ngx_responses_part_open(ngx_responses_repair_t *rp, ngx_uint_t kind)
         return ngx_responses_part_ends(rp, NGX_RESPONSES_STEP_TEXT);
 
     case NGX_RESPONSES_CLASS_PART:
-        return ngx_responses_part_opens(rp, kind)
-               ? ngx_responses_part_added(rp)
-               : ngx_responses_part_ends(rp, NGX_RESPONSES_STEP_DONE);
+        if (ngx_responses_part_opens(rp, kind)) {
+            return ngx_responses_part_added(rp);
+        }
+
+        return ngx_responses_part_ends(rp, NGX_RESPONSES_STEP_DONE);
     }
 
     return NGX_OK;
@@ -226,8 +228,11 @@ ngx_responses_part_is(ngx_responses_repair_t *rp, ngx_responses_part_t *part,
     step = (type->class == NGX_RESPONSES_CLASS_DONE) ? NGX_RESPONSES_STEP_TEXT
                                                      : NGX_RESPONSES_STEP_DONE;
 
-    return (part->step < step) ? NGX_OK
-                               : ngx_responses_part_has_ended(rp, part);
+    if (part->step < step) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_part_has_ended(rp, part);
 }
 
 
@@ -280,7 +285,11 @@ ngx_responses_part_goes_on(ngx_responses_repair_t *rp,
         rc = (part->step < NGX_RESPONSES_STEP_DONE)
              ? NGX_OK : ngx_responses_part_is_half(rp, part);
 
-        return (rc == NGX_DECLINED) ? NGX_DONE : rc;
+        if (rc == NGX_DECLINED) {
+            return NGX_DONE;
+        }
+
+        return rc;
     }
 
     if (ngx_responses_part_is_other(part, index)) {
@@ -291,7 +300,11 @@ ngx_responses_part_goes_on(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    return ngx_responses_repair_text_of(rp).len ? NGX_DECLINED : NGX_DONE;
+    if (ngx_responses_repair_text_of(rp).len) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_DONE;
 }
 
 
@@ -339,12 +352,18 @@ ngx_responses_part_has_ended(ngx_responses_repair_t *rp,
     }
 
     if (!ngx_responses_item_lacks(known, text)) {
-        return (rp->item->done || kind->list == NGX_RESPONSES_NO_LIST)
-               ? NGX_DONE : NGX_DECLINED;
+        if (rp->item->done || kind->list == NGX_RESPONSES_NO_LIST) {
+            return NGX_DONE;
+        }
+
+        return NGX_DECLINED;
     }
 
-    return (ngx_responses_part_more(rp, part, text) == NGX_OK) ? NGX_DONE
-                                                               : NGX_ERROR;
+    if (ngx_responses_part_more(rp, part, text) == NGX_OK) {
+        return NGX_DONE;
+    }
+
+    return NGX_ERROR;
 }
 
 
@@ -442,9 +461,12 @@ ngx_responses_part_delta(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    return (rp->ev->type->index & NGX_RESPONSES_ANNOTATION)
-           ? ngx_responses_repair_notes(rp, 0, ngx_responses_str("annotation"))
-           : NGX_OK;
+    if (rp->ev->type->index & NGX_RESPONSES_ANNOTATION) {
+        return ngx_responses_repair_notes(rp, 0,
+                                          ngx_responses_str("annotation"));
+    }
+
+    return NGX_OK;
 }
 
 
@@ -495,7 +517,11 @@ ngx_responses_part_again(ngx_responses_repair_t *rp,
         rc = ngx_responses_part_is_half(rp, part);
 
         if (rc != NGX_OK) {
-            return (rc == NGX_DECLINED) ? NGX_DONE : NGX_ERROR;
+            if (rc == NGX_DECLINED) {
+                return NGX_DONE;
+            }
+
+            return NGX_ERROR;
         }
 
         part->given = 0;
@@ -571,10 +597,12 @@ ngx_responses_part_added(ngx_responses_repair_t *rp)
         return ngx_responses_part_delta(rp);
     }
 
-    return (rp->ev->type->id == NGX_RESPONSES_PART_ADDED)
-           ? ngx_responses_repair_notes(rp, rp->object,
-                                        ngx_responses_str("annotations"))
-           : NGX_OK;
+    if (rp->ev->type->id == NGX_RESPONSES_PART_ADDED) {
+        return ngx_responses_repair_notes(rp, rp->object,
+                                          ngx_responses_str("annotations"));
+    }
+
+    return NGX_OK;
 }
 
 
@@ -636,10 +664,12 @@ ngx_responses_part_ends(ngx_responses_repair_t *rp, ngx_responses_step_e step)
 static ngx_str_t
 ngx_responses_part_end_says(ngx_responses_repair_t *rp, ngx_uint_t kind)
 {
-    return (rp->ev->type->class == NGX_RESPONSES_CLASS_DONE)
-           ? ngx_responses_repair_text_of(rp)
-           : ngx_responses_event_get_string(rp->ev, rp->object,
-                                            ngx_responses_part(kind)->text);
+    if (rp->ev->type->class == NGX_RESPONSES_CLASS_DONE) {
+        return ngx_responses_repair_text_of(rp);
+    }
+
+    return ngx_responses_event_get_string(rp->ev, rp->object,
+                                          ngx_responses_part(kind)->text);
 }
 
 

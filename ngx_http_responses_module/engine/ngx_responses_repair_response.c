@@ -35,8 +35,11 @@ ngx_responses_repair_object(ngx_responses_event_t *ev)
 
     object = ev->member[NGX_RESPONSES_M_RESPONSE];
 
-    return (ngx_responses_event_kind(ev, object) == NGX_RESPONSES_JSON_OBJECT)
-           ? object : 0;
+    if (ngx_responses_event_kind(ev, object) == NGX_RESPONSES_JSON_OBJECT) {
+        return object;
+    }
+
+    return 0;
 }
 
 

@@ -308,9 +308,12 @@ ngx_responses_part_end_text(ngx_responses_engine_t *engine,
 
     part = ngx_responses_state_add_text(&engine->state, item);
 
-    return part ? ngx_responses_part_end(engine, item, ev, part,
-                                         NGX_RESPONSES_STEP_DONE, text)
-                : NGX_ERROR;
+    if (part) {
+        return ngx_responses_part_end(engine, item, ev, part,
+                                      NGX_RESPONSES_STEP_DONE, text);
+    }
+
+    return NGX_ERROR;
 }
 
 
@@ -357,9 +360,12 @@ ngx_responses_part_end_list(ngx_responses_engine_t *engine,
         element = ngx_responses_list_next(ev, array, row, last);
     }
 
-    return (element && item->kind)
-           ? ngx_responses_part_end_new(engine, item, ev, row, array, element)
-           : NGX_OK;
+    if (element && item->kind) {
+        return ngx_responses_part_end_new(engine, item, ev, row, array,
+                                          element);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -398,7 +404,11 @@ ngx_responses_part_divided(ngx_responses_item_t *item,
         }
     }
 
-    return (walk.left.len || walk.n == n) ? 0 : walk.element;
+    if (walk.left.len || walk.n == n) {
+        return 0;
+    }
+
+    return walk.element;
 }
 
 

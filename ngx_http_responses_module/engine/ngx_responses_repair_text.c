@@ -106,8 +106,11 @@ ngx_responses_repair_arguments(ngx_responses_repair_t *rp)
     case NGX_RESPONSES_CLASS_DONE:
         node = ev->member[NGX_RESPONSES_M_ARGUMENTS];
 
-        return ngx_responses_repair_has_arguments(ev->type->item)
-               ? ngx_responses_repair_quote(rp, node) : NGX_DECLINED;
+        if (ngx_responses_repair_has_arguments(ev->type->item)) {
+            return ngx_responses_repair_quote(rp, node);
+        }
+
+        return NGX_DECLINED;
     }
 
     return rp->object
@@ -230,14 +233,22 @@ ngx_responses_repair_half(ngx_responses_engine_t *engine, ngx_str_t text)
     rc = ngx_responses_repair_whole(engine, text);
 
     if (rc != NGX_DECLINED) {
-        return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
+        if (rc == NGX_OK) {
+            return NGX_DECLINED;
+        }
+
+        return NGX_ERROR;
     }
 
     /* what is invalid within the text does not become valid */
 
-    return (worker->events[NGX_RESPONSES_GENERATED].json.offset
-            >= worker->value.len)
-           ? NGX_OK : NGX_DECLINED;
+    if (worker->events[NGX_RESPONSES_GENERATED].json.offset
+        >= worker->value.len)
+    {
+        return NGX_OK;
+    }
+
+    return NGX_DECLINED;
 }
 
 
@@ -424,7 +435,11 @@ ngx_responses_repair_recall(ngx_responses_engine_t *engine,
     rc = ngx_responses_event_read(ev, item->raw.json.start,
                                   item->raw.json.len);
     if (rc != NGX_OK) {
-        return (rc == NGX_ERROR) ? NGX_ERROR : NGX_OK;
+        if (rc == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        return NGX_OK;
     }
 
     array = list->object.len ? ngx_responses_event_get(ev, 0, list->object)
@@ -438,8 +453,11 @@ ngx_responses_repair_recall(ngx_responses_engine_t *engine,
 
     text = ngx_responses_list_text(ev, list, element, &kind);
 
-    return (kind == part->kind)
-           ? ngx_responses_state_text(&engine->state, part, text) : NGX_OK;
+    if (kind == part->kind) {
+        return ngx_responses_state_text(&engine->state, part, text);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -542,5 +560,9 @@ ngx_responses_repair_keep_item(ngx_responses_repair_t *rp)
         rc = ngx_responses_state_keep(&rp->engine->state, rp->item, raw);
     }
 
-    return (rc == NGX_OK) ? NGX_DECLINED : NGX_ERROR;
+    if (rc == NGX_OK) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_ERROR;
 }

@@ -73,7 +73,11 @@ ngx_responses_repair_usage(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    return (ngx_responses_event_mark(ev) == mark) ? NGX_DECLINED : NGX_OK;
+    if (ngx_responses_event_mark(ev) == mark) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -312,8 +316,11 @@ ngx_responses_repair_counts_value(ngx_responses_event_t *ev, ngx_uint_t node,
 
     value = ngx_responses_event_int(ev, ngx_max(n, 0));
 
-    return ngx_responses_str_eq(value, ngx_responses_event_raw(ev, node))
-           ? none : value;
+    if (ngx_responses_str_eq(value, ngx_responses_event_raw(ev, node))) {
+        return none;
+    }
+
+    return value;
 }
 
 

@@ -91,9 +91,11 @@ ngx_responses_rule_path_wrong(ngx_str_t *path, ngx_responses_rule_e kind)
     }
 
     if (ngx_responses_rule_path_fixed(path)) {
-        return (kind == NGX_RESPONSES_RULE_HIDE_FIELD)
-               ? "cannot be hidden, clients rely on it"
-               : "cannot be set, clients rely on it";
+        if (kind == NGX_RESPONSES_RULE_HIDE_FIELD) {
+            return "cannot be hidden, clients rely on it";
+        }
+
+        return "cannot be set, clients rely on it";
     }
 
     return NULL;

@@ -112,7 +112,11 @@ ngx_responses_send_numbered(ngx_responses_engine_t *engine,
             && ngx_responses_engine_ends(engine, ev->type)
             && ngx_responses_event_value(ev, 0, name).len == 0)
         {
-            return ev->failed ? NGX_ERROR : NGX_OK;
+            if (ev->failed) {
+                return NGX_ERROR;
+            }
+
+            return NGX_OK;
         }
 
         ngx_responses_event_put(ev, 0, name, number);
@@ -133,7 +137,11 @@ ngx_responses_send_numbered(ngx_responses_engine_t *engine,
         }
     }
 
-    return ev->failed ? NGX_ERROR : NGX_OK;
+    if (ev->failed) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -218,12 +226,18 @@ ngx_responses_send_frame(ngx_responses_engine_t *engine,
         rc = ngx_responses_engine_write(engine, ev->frame,
                                         ngx_responses_send_len(engine, ev));
 
-        return (rc == NGX_OK && ev->frame == engine->worker->frame.start)
-               ? NGX_DONE : rc;
+        if (rc == NGX_OK && ev->frame == engine->worker->frame.start) {
+            return NGX_DONE;
+        }
+
+        return rc;
     }
 
-    return (ngx_responses_send_edited(engine, ev, same) == NGX_OK)
-           ? NGX_DONE : NGX_ERROR;
+    if (ngx_responses_send_edited(engine, ev, same) == NGX_OK) {
+        return NGX_DONE;
+    }
+
+    return NGX_ERROR;
 }
 
 
@@ -298,7 +312,11 @@ ngx_responses_send_edited(ngx_responses_engine_t *engine,
 static ngx_int_t
 ngx_responses_send_piece(ngx_responses_engine_t *engine, u_char *p, size_t len)
 {
-    return len ? ngx_responses_engine_write(engine, p, len) : NGX_OK;
+    if (len) {
+        return ngx_responses_engine_write(engine, p, len);
+    }
+
+    return NGX_OK;
 }
 
 

@@ -93,8 +93,11 @@ ngx_responses_sign_event(ngx_responses_engine_t *engine,
     id.data = word->data;
     id.len = word->len;
 
-    return ngx_responses_str_eq(id, engine->state.id)
-           ? NGX_OK : ngx_responses_sign_all(engine, ev, id);
+    if (ngx_responses_str_eq(id, engine->state.id)) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_sign_all(engine, ev, id);
 }
 
 
@@ -361,6 +364,9 @@ ngx_responses_sign_set(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    return (ngx_responses_field_text(engine, ev, node, 1) == NGX_ERROR)
-           ? NGX_ERROR : NGX_OK;
+    if (ngx_responses_field_text(engine, ev, node, 1) == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }

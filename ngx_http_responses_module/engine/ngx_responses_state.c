@@ -327,9 +327,13 @@ ngx_responses_state_add_part(ngx_responses_state_t *state,
 ngx_responses_part_t *
 ngx_responses_state_text_part(ngx_responses_item_t *item)
 {
-    return (item->nparts && item->parts[0].kind
-                            == ngx_responses_item(item->kind)->part)
-           ? item->parts : NULL;
+    if (item->nparts
+        && item->parts[0].kind == ngx_responses_item(item->kind)->part)
+    {
+        return item->parts;
+    }
+
+    return NULL;
 }
 
 
@@ -343,7 +347,11 @@ ngx_responses_state_known_text(ngx_responses_item_t *item)
 
     part = ngx_responses_state_text_part(item);
 
-    return part ? ngx_responses_part_text(part) : none;
+    if (part) {
+        return ngx_responses_part_text(part);
+    }
+
+    return none;
 }
 
 
@@ -355,10 +363,13 @@ ngx_responses_state_add_text(ngx_responses_state_t *state,
 
     part = ngx_responses_state_text_part(item);
 
-    return part ? part
-                : ngx_responses_state_add_part(state, item,
-                                         ngx_responses_item(item->kind)->part,
-                                         NGX_RESPONSES_NO_INDEX);
+    if (part) {
+        return part;
+    }
+
+    return ngx_responses_state_add_part(state, item,
+                                        ngx_responses_item(item->kind)->part,
+                                        NGX_RESPONSES_NO_INDEX);
 }
 
 
@@ -375,9 +386,11 @@ ngx_responses_state_learn(ngx_responses_state_t *state,
         return NGX_ERROR;
     }
 
-    return (item->kind == NGX_RESPONSES_OTHER_ITEM)
-           ? ngx_responses_state_first(state, &item->type, &said->type)
-           : NGX_OK;
+    if (item->kind == NGX_RESPONSES_OTHER_ITEM) {
+        return ngx_responses_state_first(state, &item->type, &said->type);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -387,9 +400,11 @@ static ngx_int_t
 ngx_responses_state_first(ngx_responses_state_t *state, ngx_str_t *word,
     ngx_str_t *said)
 {
-    return word->len ? NGX_OK
-                     : ngx_responses_state_word(state, word, said->data,
-                                                said->len);
+    if (word->len) {
+        return NGX_OK;
+    }
+
+    return ngx_responses_state_word(state, word, said->data, said->len);
 }
 
 

@@ -127,7 +127,11 @@ ngx_responses_state_find(ngx_responses_state_t *state,
         return found.index;
     }
 
-    return found.id ? found.id : ngx_responses_state_guess(&found, said);
+    if (found.id) {
+        return found.id;
+    }
+
+    return ngx_responses_state_guess(&found, said);
 }
 
 
@@ -214,7 +218,11 @@ ngx_responses_state_at(ngx_responses_state_t *state,
         }
     }
 
-    return said->call_id.len ? NULL : found;
+    if (said->call_id.len) {
+        return NULL;
+    }
+
+    return found;
 }
 
 
@@ -338,7 +346,11 @@ ngx_responses_state_guess(ngx_responses_found_t *found,
     }
 
     if (said->index != NGX_RESPONSES_NO_INDEX) {
-        return found->blank ? found->blank : found->void_last;
+        if (found->blank) {
+            return found->blank;
+        }
+
+        return found->void_last;
     }
 
     if (found->text) {
@@ -353,8 +365,11 @@ ngx_responses_state_guess(ngx_responses_found_t *found,
         return found->void_last;
     }
 
-    return (said->by == NGX_RESPONSES_SAID_BY_DONE) ? found->oldest
-                                                    : found->last;
+    if (said->by == NGX_RESPONSES_SAID_BY_DONE) {
+        return found->oldest;
+    }
+
+    return found->last;
 }
 
 

@@ -121,7 +121,11 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     *pos = p;
     engine->state.delta = len;
 
-    return n ? ngx_responses_template_done(engine, n, start, p) : NGX_OK;
+    if (n) {
+        return ngx_responses_template_done(engine, n, start, p);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -158,8 +162,11 @@ ngx_responses_template_match(ngx_responses_template_t *t, u_char *p,
         gap++;
     }
 
-    return (last - p < step->len || ngx_memcmp(p, text, step->len) != 0)
-           ? NULL : p + step->len;
+    if (last - p < step->len || ngx_memcmp(p, text, step->len) != 0) {
+        return NULL;
+    }
+
+    return p + step->len;
 }
 
 

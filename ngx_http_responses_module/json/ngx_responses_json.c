@@ -153,7 +153,11 @@ ngx_responses_json_read(ngx_responses_json_t *json, u_char *p, size_t len)
     }
 
     if (rc == NGX_OK) {
-        return json->message.len ? NGX_DECLINED : NGX_OK;
+        if (json->message.len) {
+            return NGX_DECLINED;
+        }
+
+        return NGX_OK;
     }
 
     json->n = 0;
@@ -162,7 +166,11 @@ ngx_responses_json_read(ngx_responses_json_t *json, u_char *p, size_t len)
         return ngx_responses_json_reason(json);
     }
 
-    return (rc == NGX_ABORT) ? NGX_DECLINED : NGX_ERROR;
+    if (rc == NGX_ABORT) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_ERROR;
 }
 
 
@@ -237,7 +245,11 @@ ngx_responses_json_read_beginning(ngx_responses_json_t *json, u_char *p,
         node->next = (uint32_t) json->n;
     }
 
-    return json->n ? NGX_OK : NGX_DECLINED;
+    if (json->n) {
+        return NGX_OK;
+    }
+
+    return NGX_DECLINED;
 }
 
 
@@ -342,7 +354,11 @@ ngx_responses_json_last(u_char *text, size_t len)
 
     ngx_responses_json_blanks(text);
 
-    return (*text == '{' || *text == '[') ? last : NULL;
+    if (*text == '{' || *text == '[') {
+        return last;
+    }
+
+    return NULL;
 }
 
 
@@ -364,7 +380,11 @@ ngx_responses_json_close(ngx_responses_json_t *json, u_char *p, u_char *last,
         node->next = (uint32_t) n;
 
         if (open->depth == 0) {
-            return (p == last) ? p : NULL;
+            if (p == last) {
+                return p;
+            }
+
+            return NULL;
         }
 
         if (p == last) {

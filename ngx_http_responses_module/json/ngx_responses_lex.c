@@ -73,8 +73,11 @@ ngx_responses_lex_escape(u_char *p, u_char *last)
         return 2;
 
     case 'u':
-        return (last - p >= 6
-                && ngx_responses_number_hex4(p + 2) != NGX_ERROR) ? 6 : 0;
+        if (last - p >= 6 && ngx_responses_number_hex4(p + 2) != NGX_ERROR) {
+            return 6;
+        }
+
+        return 0;
     }
 
     return 0;
@@ -120,5 +123,9 @@ ngx_responses_lex_digits(u_char *p)
         p++;
     }
 
-    return (p == start) ? NULL : p;
+    if (p == start) {
+        return NULL;
+    }
+
+    return p;
 }
