@@ -20,6 +20,8 @@ my $t = Test::Nginx->new()->has(qw/http proxy map geo rewrite limit_req http_sub
 	http_ssl http_realip upstream_keepalive upstream_least_conn/);
 my $dir = $t->testdir();
 
+plan(skip_all => 'no openssl program') unless $t->has_openssl();
+
 authority();
 
 # the servers behind, their answer, and a stream in which nothing is wrong

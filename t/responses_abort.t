@@ -14,12 +14,7 @@ use Test::Responses::Contract qw/ sample /;
 
 my $t = Test::Nginx->new()->has(qw/http http_v2 proxy rewrite gzip
 	upstream_keepalive/);
-my $tls = $t->has_module('http_ssl');
-my $dir = $t->testdir();
-
-system("openssl req -x509 -newkey rsa:2048 -nodes -days 9 -subj /CN=localhost "
-	. "-keyout $dir/key -out $dir/crt > $dir/openssl 2>&1") == 0
-	or die "Can't create a certificate: " . $t->read_file('openssl');
+my $tls = $t->has_module('http_ssl') && $t->certificate();
 
 my %locations = (
 	'' => '',

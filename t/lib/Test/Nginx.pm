@@ -147,6 +147,33 @@ sub todo_alerts {
 
 ###############################################################################
 
+# A key and a certificate, the files "key" and "crt".  False, and a word: there
+# is no program that makes them.
+
+sub certificate {
+	my ($self, $options) = @_;
+	my $dir = $self->testdir();
+
+	if (!$self->has_openssl()) {
+		note('without TLS: no openssl program');
+		return 0;
+	}
+
+	system("openssl req -x509 -newkey rsa:2048 -nodes -days 9 "
+		. "-subj /CN=localhost @{[ $options || '' ]} -keyout $dir/key "
+		. "-out $dir/crt > $dir/openssl 2>&1") == 0
+		or die "Can't create a certificate: "
+			. $self->read_file('openssl');
+
+	return 1;
+}
+
+
+sub has_openssl {
+	return system('openssl version > /dev/null 2>&1') == 0;
+}
+
+
 sub testdir {
 	my ($self) = @_;
 	return $self->{_testdir};
