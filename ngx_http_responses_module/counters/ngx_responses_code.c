@@ -159,6 +159,9 @@ ngx_responses_code_status(ngx_str_t word)
         }
     }
 
-    return (n < 500) ? NGX_RESPONSES_CODE_INVALID_REQUEST
-                     : NGX_RESPONSES_CODE_SERVER_ERROR;
+    if (n < 500) {
+        return NGX_RESPONSES_CODE_INVALID_REQUEST;
+    }
+
+    return NGX_RESPONSES_CODE_SERVER_ERROR;
 }

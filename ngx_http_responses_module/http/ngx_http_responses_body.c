@@ -132,7 +132,11 @@ ngx_http_responses_body_wrong(ngx_http_request_t *r)
         return 0;
     }
 
-    return (req && req->rc > NGX_OK) ? req->rc : NGX_HTTP_BAD_REQUEST;
+    if (req && req->rc > NGX_OK) {
+        return req->rc;
+    }
+
+    return NGX_HTTP_BAD_REQUEST;
 }
 
 
@@ -244,7 +248,11 @@ ngx_http_responses_body_values(ngx_http_request_t *r)
 
     req = ngx_http_responses_notes(r)->body;
 
-    return req ? req->values : NULL;
+    if (req) {
+        return req->values;
+    }
+
+    return NULL;
 }
 
 
@@ -522,7 +530,11 @@ ngx_http_responses_body_copy(ngx_buf_t *b, u_char *p, size_t size)
 
     n = ngx_read_file(&file, p, size, b->file_pos);
 
-    return (n == (ssize_t) size) ? NGX_OK : NGX_HTTP_INTERNAL_SERVER_ERROR;
+    if (n == (ssize_t) size) {
+        return NGX_OK;
+    }
+
+    return NGX_HTTP_INTERNAL_SERVER_ERROR;
 }
 
 
@@ -562,5 +574,9 @@ ngx_http_responses_body_known(ngx_http_request_t *r)
 
     req = ngx_http_responses_notes(r)->body;
 
-    return req ? req->words[NGX_RESPONSES_REQUEST_MODEL] : none;
+    if (req) {
+        return req->words[NGX_RESPONSES_REQUEST_MODEL];
+    }
+
+    return none;
 }

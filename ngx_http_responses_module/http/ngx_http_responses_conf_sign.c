@@ -138,7 +138,11 @@ ngx_http_responses_conf_sign_value(ngx_conf_t *cf, ngx_str_t *arg,
 
     *value = ngx_http_responses_value_parse(cf, text);
 
-    return *value ? NGX_CONF_OK : NGX_CONF_ERROR;
+    if (*value) {
+        return NGX_CONF_OK;
+    }
+
+    return NGX_CONF_ERROR;
 }
 
 
@@ -284,7 +288,11 @@ ngx_http_responses_conf_sign_key(ngx_conf_t *cf,
     key->len = text->len;
     key->data = ngx_pstrdup(cf->pool, text);
 
-    return key->data ? NGX_CONF_OK : NGX_CONF_ERROR;
+    if (key->data) {
+        return NGX_CONF_OK;
+    }
+
+    return NGX_CONF_ERROR;
 }
 
 #else

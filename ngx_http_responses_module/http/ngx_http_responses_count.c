@@ -228,8 +228,11 @@ ngx_http_responses_count_error(ngx_http_request_t *r, ngx_uint_t status)
         return ngx_responses_code_find(code);
     }
 
-    return (status == NGX_RESPONSES_STATUS_FAILED) ? NGX_RESPONSES_CODE_OTHER
-                                                   : NGX_RESPONSES_CODES;
+    if (status == NGX_RESPONSES_STATUS_FAILED) {
+        return NGX_RESPONSES_CODE_OTHER;
+    }
+
+    return NGX_RESPONSES_CODES;
 }
 
 

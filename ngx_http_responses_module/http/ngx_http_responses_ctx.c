@@ -131,7 +131,11 @@ ngx_http_responses_get_ctx(ngx_http_request_t *r)
 
     ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
 
-    return ctx ? ctx : ngx_http_responses_notes(r)->ctx;
+    if (ctx) {
+        return ctx;
+    }
+
+    return ngx_http_responses_notes(r)->ctx;
 }
 
 

@@ -210,6 +210,9 @@ ngx_http_responses_error_replace(ngx_http_request_t *r, ngx_str_t *json,
 
     r->headers_out.content_length_n = json->len;
 
-    return retry ? ngx_http_responses_header_add(r, "Retry-After", "%T", retry)
-                 : NGX_OK;
+    if (retry) {
+        return ngx_http_responses_header_add(r, "Retry-After", "%T", retry);
+    }
+
+    return NGX_OK;
 }

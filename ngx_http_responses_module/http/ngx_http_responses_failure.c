@@ -171,7 +171,11 @@ ngx_http_responses_failure_find(ngx_http_responses_hold_t *hold,
                                                 ngx_responses_str("default"));
     }
 
-    return status ? status : NGX_HTTP_BAD_GATEWAY;
+    if (status) {
+        return status;
+    }
+
+    return NGX_HTTP_BAD_GATEWAY;
 }
 
 
@@ -251,7 +255,11 @@ ngx_http_responses_failure_retry(ngx_str_t message)
         }
     }
 
-    return (seconds > 86400) ? 86400 : (time_t) (seconds + 0.999);
+    if (seconds > 86400) {
+        return 86400;
+    }
+
+    return (time_t) (seconds + 0.999);
 }
 
 

@@ -108,9 +108,11 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
                        "http responses skipped: \"%V\"",
                        &ngx_http_responses_skips[skipped]);
 
-        return ngx_http_responses_refused(r, rlcf, skipped)
-               ? ngx_http_responses_refuse(r, NGX_HTTP_BAD_GATEWAY)
-               : ngx_http_responses_next_header(r);
+        if (ngx_http_responses_refused(r, rlcf, skipped)) {
+            return ngx_http_responses_refuse(r, NGX_HTTP_BAD_GATEWAY);
+        }
+
+        return ngx_http_responses_next_header(r);
     }
 
     /* what rules may do to JSON */
@@ -164,9 +166,11 @@ ngx_http_responses_fields(ngx_http_request_t *r,
 
     /* an nginx in front of this one must not buffer events */
 
-    return (mode == NGX_HTTP_RESPONSES_HELD)
-           ? NGX_OK
-           : ngx_http_responses_header_add(r, "X-Accel-Buffering", "no");
+    if (mode == NGX_HTTP_RESPONSES_HELD) {
+        return NGX_OK;
+    }
+
+    return ngx_http_responses_header_add(r, "X-Accel-Buffering", "no");
 }
 
 
@@ -390,7 +394,11 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
         rc = ngx_http_responses_release(ctx, &in);
 
         if (rc != NGX_OK) {
-            return (rc == NGX_AGAIN) ? NGX_OK : rc;
+            if (rc == NGX_AGAIN) {
+                return NGX_OK;
+            }
+
+            return rc;
         }
     }
 
@@ -607,9 +615,11 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
         last = (rc == NGX_DONE);
     }
 
-    return ctx->dry_run
-           ? NGX_DECLINED
-           : ngx_http_responses_output_end(output, more || ctx->held, last);
+    if (ctx->dry_run) {
+        return NGX_DECLINED;
+    }
+
+    return ngx_http_responses_output_end(output, more || ctx->held, last);
 }
 
 
@@ -663,8 +673,11 @@ ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
         cl->buf->file_pos = cl->buf->file_last;
     }
 
-    return ngx_http_responses_output_unsent(ctx)
-           ? ngx_http_responses_output_send(ctx) : NGX_OK;
+    if (ngx_http_responses_output_unsent(ctx)) {
+        return ngx_http_responses_output_send(ctx);
+    }
+
+    return NGX_OK;
 }
 
 

@@ -49,9 +49,11 @@ ngx_http_responses_hold_feed(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
 
     b->pos += size;
 
-    return (rc == NGX_AGAIN && hold->rest == 0)
-           ? ngx_responses_hold_finish(&hold->hold, NGX_RESPONSES_END_CLEAN)
-           : rc;
+    if (rc == NGX_AGAIN && hold->rest == 0) {
+        return ngx_responses_hold_finish(&hold->hold, NGX_RESPONSES_END_CLEAN);
+    }
+
+    return rc;
 }
 
 

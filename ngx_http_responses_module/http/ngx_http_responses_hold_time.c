@@ -74,7 +74,11 @@ ngx_http_responses_hold_begin(ngx_http_request_t *r, ngx_http_upstream_t *u)
         hold = hold->before;
     }
 
-    return hold ? ngx_http_responses_hold_sent(hold) : u->start_time;
+    if (hold) {
+        return ngx_http_responses_hold_sent(hold);
+    }
+
+    return u->start_time;
 }
 
 
@@ -95,7 +99,11 @@ ngx_http_responses_hold_sent(ngx_http_responses_hold_t *hold)
         return u->start_time;
     }
 
-    return hold->sent ? hold->sent : ngx_current_msec;
+    if (hold->sent) {
+        return hold->sent;
+    }
+
+    return ngx_current_msec;
 }
 
 

@@ -57,8 +57,11 @@ ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
         ngx_http_responses_json_sniff(ctx, b);
 
         if (ctx->json == NULL) {
-            return holds ? ngx_http_responses_json_pass(ctx, in, cl, NULL)
-                         : NGX_OK;
+            if (holds) {
+                return ngx_http_responses_json_pass(ctx, in, cl, NULL);
+            }
+
+            return NGX_OK;
         }
 
         held = holds && ngx_http_responses_waits(ctx);
@@ -94,8 +97,11 @@ ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
 
     /* without rules only the header is held, white space is sent at once */
 
-    return (ngx_http_responses_waits(ctx)
-            && (holds || (ctx->held && empty))) ? NGX_AGAIN : NGX_OK;
+    if (ngx_http_responses_waits(ctx) && (holds || (ctx->held && empty))) {
+        return NGX_AGAIN;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -221,8 +227,11 @@ ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t whole,
         return rc;
     }
 
-    return whole ? ngx_http_responses_json_pass(ctx, in, cl->next, cl->buf)
-                 : ngx_http_responses_json_pass(ctx, in, cl, NULL);
+    if (whole) {
+        return ngx_http_responses_json_pass(ctx, in, cl->next, cl->buf);
+    }
+
+    return ngx_http_responses_json_pass(ctx, in, cl, NULL);
 }
 
 
@@ -258,7 +267,11 @@ ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx)
 
     if (rc == NGX_ERROR || rc == NGX_ABORT || ctx->dry_run) {
         ngx_responses_buf_free(mem, &out);
-        return (rc == NGX_DECLINED) ? NGX_OK : rc;
+        if (rc == NGX_DECLINED) {
+            return NGX_OK;
+        }
+
+        return rc;
     }
 
     if (rc == NGX_OK) {

@@ -49,7 +49,11 @@ ngx_http_responses_kind(ngx_http_request_t *r,
                    ? NGX_HTTP_RESPONSES_SKIPPED_ENCODING
              : NGX_HTTP_RESPONSES_SKIPPED_NOT;
 
-    return *skipped ? NGX_HTTP_RESPONSES_PASSED : mode;
+    if (*skipped) {
+        return NGX_HTTP_RESPONSES_PASSED;
+    }
+
+    return mode;
 }
 
 
@@ -118,7 +122,11 @@ ngx_http_responses_unknown(ngx_http_request_t *r,
         && (r->headers_out.status != NGX_HTTP_SWITCHING_PROTOCOLS
             || r->headers_in.upgrade == NULL))
     {
-        return expected ? "a response without a final status" : NULL;
+        if (expected) {
+            return "a response without a final status";
+        }
+
+        return NULL;
     }
 
     if (!expected
@@ -271,5 +279,9 @@ ngx_http_responses_test_type(ngx_http_request_t *r,
         return NGX_HTTP_RESPONSES_SNIFFED;
     }
 
-    return json ? NGX_HTTP_RESPONSES_HELD : NGX_HTTP_RESPONSES_PASSED;
+    if (json) {
+        return NGX_HTTP_RESPONSES_HELD;
+    }
+
+    return NGX_HTTP_RESPONSES_PASSED;
 }

@@ -29,8 +29,11 @@ ngx_http_responses_origin_init(ngx_conf_t *cf)
     ngx_http_responses_request_id_index = ngx_http_get_variable_index(cf,
                                                                       &name);
 
-    return (ngx_http_responses_request_id_index == NGX_ERROR) ? NGX_ERROR
-                                                              : NGX_OK;
+    if (ngx_http_responses_request_id_index == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -66,8 +69,11 @@ ngx_http_responses_place(ngx_http_request_t *r)
 
     place = ngx_http_responses_notes(r)->place;
 
-    return place ? place
-                 : ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+    if (place) {
+        return place;
+    }
+
+    return ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 }
 
 

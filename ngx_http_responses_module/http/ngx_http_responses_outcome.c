@@ -93,8 +93,11 @@ ngx_http_responses_status(ngx_http_request_t *r)
         return NGX_RESPONSES_STATUS_TRUNCATED;
     }
 
-    return ngx_http_responses_aborted(ctx) ? NGX_RESPONSES_STATUS_ABORTED
-                                           : NGX_RESPONSES_STATUS_TRUNCATED;
+    if (ngx_http_responses_aborted(ctx)) {
+        return NGX_RESPONSES_STATUS_ABORTED;
+    }
+
+    return NGX_RESPONSES_STATUS_TRUNCATED;
 }
 
 
@@ -117,9 +120,11 @@ ngx_http_responses_own_status(ngx_http_request_t *r)
         return NGX_RESPONSES_STATUS_ABORTED;
     }
 
-    return (status < NGX_HTTP_INTERNAL_SERVER_ERROR)
-           ? NGX_RESPONSES_STATUS_CLIENT_ERROR
-           : NGX_RESPONSES_STATUS_UNREACHED;
+    if (status < NGX_HTTP_INTERNAL_SERVER_ERROR) {
+        return NGX_RESPONSES_STATUS_CLIENT_ERROR;
+    }
+
+    return NGX_RESPONSES_STATUS_UNREACHED;
 }
 
 
@@ -140,12 +145,20 @@ ngx_http_responses_record(ngx_http_request_t *r)
               || (ctx->engine.api == NGX_RESPONSES_API_UNDECIDED
                   && ctx->engine.asked);
 
-    return known ? ctx : NULL;
+    if (known) {
+        return ctx;
+    }
+
+    return NULL;
 }
 
 
 ngx_uint_t
 ngx_http_responses_api(ngx_http_responses_ctx_t *ctx)
 {
-    return ctx->json ? ctx->json->api : ctx->engine.api;
+    if (ctx->json) {
+        return ctx->json->api;
+    }
+
+    return ctx->engine.api;
 }

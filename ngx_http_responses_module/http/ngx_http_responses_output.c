@@ -223,9 +223,14 @@ ngx_http_responses_output_header(ngx_http_responses_ctx_t *ctx)
 
     /* a later filter may have replaced the response, which clears contexts */
 
-    return (rc == NGX_ERROR || rc > NGX_OK
-            || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
-           ? NGX_ERROR : NGX_OK;
+    if (rc == NGX_ERROR
+        || rc > NGX_OK
+        || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
+    {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 

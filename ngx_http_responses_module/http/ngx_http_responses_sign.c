@@ -35,9 +35,13 @@ ngx_http_responses_sign_mac(void *keys, ngx_uint_t n, ngx_str_t message,
 
     unsigned int  len;
 
-    return HMAC(EVP_sha256(), key[n].data, (int) key[n].len, message.data,
-                message.len, mac, &len)
-           ? NGX_OK : NGX_ERROR;
+    if (HMAC(EVP_sha256(), key[n].data, (int) key[n].len, message.data,
+             message.len, mac, &len))
+    {
+        return NGX_OK;
+    }
+
+    return NGX_ERROR;
 }
 
 #endif
@@ -114,11 +118,13 @@ ngx_http_responses_sign_hook(void *data, void *rule, ngx_str_t id,
         return NGX_ERROR;
     }
 
-    return ngx_http_responses_sign_own(r)
-           ? ngx_responses_signed_write(&sign->signer, ctx->names->owner,
-                                        ctx->names->peer, id, mem, buf)
-           : ngx_responses_signed_useless(&sign->signer, ctx->names->owner,
+    if (ngx_http_responses_sign_own(r)) {
+        return ngx_responses_signed_write(&sign->signer, ctx->names->owner,
                                           ctx->names->peer, id, mem, buf);
+    }
+
+    return ngx_responses_signed_useless(&sign->signer, ctx->names->owner,
+                                        ctx->names->peer, id, mem, buf);
 }
 
 

@@ -41,8 +41,11 @@ ngx_http_responses_timer_run(ngx_event_t *ev, ngx_msec_t time,
 ngx_msec_t
 ngx_http_responses_sooner(ngx_msec_t time, ngx_msec_t other)
 {
-    return (other && (time == 0 || (ngx_msec_int_t) (other - time) < 0))
-           ? other : time;
+    if (other && (time == 0 || (ngx_msec_int_t) (other - time) < 0)) {
+        return other;
+    }
+
+    return time;
 }
 
 

@@ -164,8 +164,11 @@ ngx_http_responses_timer_last(ngx_http_responses_ctx_t *ctx)
         return usage->last_token;
     }
 
-    return (ngx_msec_int_t) (usage->last_output - usage->last_token) > 0
-           ? usage->last_output : usage->last_token;
+    if ((ngx_msec_int_t) (usage->last_output - usage->last_token) > 0) {
+        return usage->last_output;
+    }
+
+    return usage->last_token;
 }
 
 
@@ -299,8 +302,11 @@ ngx_http_responses_heartbeat(ngx_http_responses_ctx_t *ctx)
         ngx_log_debug1(NGX_LOG_DEBUG_HTTP, c->log, 0,
                        "http responses heartbeat flush, ready:%d", wev->ready);
 
-        return wev->ready && ngx_http_output_filter(r, NULL) == NGX_ERROR
-               ? NGX_ERROR : NGX_OK;
+        if (wev->ready && ngx_http_output_filter(r, NULL) == NGX_ERROR) {
+            return NGX_ERROR;
+        }
+
+        return NGX_OK;
     }
 
     if (ngx_responses_engine_keepalive(&ctx->engine,

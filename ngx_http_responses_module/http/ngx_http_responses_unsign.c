@@ -101,7 +101,11 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r,
         rc = ngx_http_responses_unsign_path(r, &text, &id);
     }
 
-    return (rc == NGX_OK) ? NGX_DECLINED : NGX_HTTP_INTERNAL_SERVER_ERROR;
+    if (rc == NGX_OK) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_HTTP_INTERNAL_SERVER_ERROR;
 }
 
 
@@ -260,8 +264,11 @@ ngx_http_responses_unsign_take(ngx_http_request_t *r,
         return rc;
     }
 
-    return (ngx_http_responses_unsign_error(r, n, &text, error) == NGX_OK)
-           ? NGX_HTTP_NOT_FOUND : NGX_ERROR;
+    if (ngx_http_responses_unsign_error(r, n, &text, error) == NGX_OK) {
+        return NGX_HTTP_NOT_FOUND;
+    }
+
+    return NGX_ERROR;
 }
 
 

@@ -45,7 +45,11 @@ ngx_http_responses_value_parse(ngx_conf_t *cf, ngx_str_t *text)
     ccv.value = text;
     ccv.complex_value = value;
 
-    return ngx_http_compile_complex_value(&ccv) == NGX_OK ? value : NULL;
+    if (ngx_http_compile_complex_value(&ccv) == NGX_OK) {
+        return value;
+    }
+
+    return NULL;
 }
 
 
@@ -69,7 +73,11 @@ ngx_http_responses_value_set(ngx_conf_t *cf, ngx_str_t text,
     if (ngx_http_script_variables_count(&text)) {
         value->value = ngx_http_responses_value_parse(cf, &text);
 
-        return value->value ? NGX_CONF_OK : NGX_CONF_ERROR;
+        if (value->value) {
+            return NGX_CONF_OK;
+        }
+
+        return NGX_CONF_ERROR;
     }
 
     p = ngx_pnalloc(cf->pool, text.len * 6 + 2);
@@ -207,7 +215,11 @@ ngx_http_responses_cond_create(ngx_conf_t *cf, ngx_str_t *text)
 
     cond->value = ngx_http_responses_value_parse(cf, text);
 
-    return cond->value ? cond : NULL;
+    if (cond->value) {
+        return cond;
+    }
+
+    return NULL;
 }
 
 
@@ -274,7 +286,11 @@ ngx_http_responses_cond_parse(ngx_conf_t *cf, void **data)
     cf->args->nelts--;
     *data = ngx_http_responses_cond_create(cf, &text);
 
-    return *data ? NGX_CONF_OK : NGX_CONF_ERROR;
+    if (*data) {
+        return NGX_CONF_OK;
+    }
+
+    return NGX_CONF_ERROR;
 }
 
 

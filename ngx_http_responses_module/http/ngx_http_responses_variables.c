@@ -361,17 +361,29 @@ ngx_http_responses_variable_count(ngx_http_responses_ctx_t *ctx,
         return *(int64_t *) field;
 
     case NGX_HTTP_RESPONSES_VAR_COUNT:
-        return ctx->json ? -1 : (int64_t) *(uint32_t *) field;
+        if (ctx->json) {
+            return -1;
+        }
+
+        return (int64_t) *(uint32_t *) field;
 
     case NGX_HTTP_RESPONSES_VAR_FOUND:
         return *(uint32_t *) field;
 
     case NGX_HTTP_RESPONSES_VAR_GAP:
-        return (usage->events < 2) ? -1 : (int64_t) usage->max_gap;
+        if (usage->events < 2) {
+            return -1;
+        }
+
+        return (int64_t) usage->max_gap;
 
     case NGX_HTTP_RESPONSES_VAR_INTERVAL:
         us = ngx_responses_usage_interval(usage);
-        return (us < 0) ? -1 : us / 1000;
+        if (us < 0) {
+            return -1;
+        }
+
+        return us / 1000;
 
     case NGX_HTTP_RESPONSES_VAR_TOKEN_TIME:
         seen = usage->token;
@@ -388,7 +400,11 @@ ngx_http_responses_variable_count(ngx_http_responses_ctx_t *ctx,
 
     ms = (ngx_msec_int_t) (*(ngx_msec_t *) field - ctx->begin);
 
-    return seen ? ngx_max(ms, 0) : -1;
+    if (seen) {
+        return ngx_max(ms, 0);
+    }
+
+    return -1;
 }
 
 
