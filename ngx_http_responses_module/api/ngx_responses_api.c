@@ -332,8 +332,12 @@ ngx_responses_api_event(ngx_uint_t api, ngx_responses_usage_t *usage,
 {
     ngx_uint_t  type;
 
-    type = json->n ? ngx_responses_api_read(api, usage, json, paths)
-                   : NGX_RESPONSES_PLAIN;
+    if (json->n) {
+        type = ngx_responses_api_read(api, usage, json, paths);
+
+    } else {
+        type = NGX_RESPONSES_PLAIN;
+    }
 
     ngx_responses_usage_event(usage, ngx_responses_type(type), now);
 }

@@ -86,8 +86,12 @@ ngx_responses_event_insert(ngx_responses_event_t *ev, ngx_uint_t parent,
 
     /* rules are never about the place of an event */
 
-    path = parent ? NULL : ngx_responses_path_find(ev->paths, name.data,
-                                                   name.len);
+    if (parent) {
+        path = NULL;
+
+    } else {
+        path = ngx_responses_path_find(ev->paths, name.data, name.len);
+    }
 
     ev->unread |= (path == NULL || path->id == NGX_RESPONSES_M_NONE
                    || path->id == NGX_RESPONSES_M_COMMAND_INDEX

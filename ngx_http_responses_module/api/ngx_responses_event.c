@@ -96,9 +96,12 @@ ngx_responses_event_members(ngx_responses_event_t *ev)
     ngx_memzero(ev->member, sizeof(ev->member));
     ev->twice = 0;
 
-    rc = ev->cut
-         ? ngx_responses_json_read_beginning(&ev->json, ev->data, ev->len)
-         : ngx_responses_json_read(&ev->json, ev->data, ev->len);
+    if (ev->cut) {
+        rc = ngx_responses_json_read_beginning(&ev->json, ev->data, ev->len);
+
+    } else {
+        rc = ngx_responses_json_read(&ev->json, ev->data, ev->len);
+    }
 
     if (rc == NGX_ERROR || ev->json.n == 0) {
         return rc;
@@ -284,8 +287,12 @@ ngx_responses_event_named(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_uint_t child, ngx_str_t name)
 {
     do {
-        child = child ? ngx_responses_event_next(ev, parent, child)
-                      : ngx_responses_event_first(ev, parent);
+        if (child) {
+            child = ngx_responses_event_next(ev, parent, child);
+
+        } else {
+            child = ngx_responses_event_first(ev, parent);
+        }
 
     } while (child
              && !ngx_responses_json_name_is(&ev->json, child, name.data,

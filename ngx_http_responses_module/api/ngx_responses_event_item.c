@@ -115,9 +115,12 @@ ngx_responses_list_text(ngx_responses_event_t *ev,
     type = ngx_responses_get_string(ev, element, "type");
 
     if (type.data && list->part == NGX_RESPONSES_OTHER_PART) {
-        *kind = ngx_responses_str_is(type, "text")
-                ? NGX_RESPONSES_OUTPUT_TEXT
-                : ngx_responses_part_find(type.data, type.len);
+        if (ngx_responses_str_is(type, "text")) {
+            *kind = NGX_RESPONSES_OUTPUT_TEXT;
+
+        } else {
+            *kind = ngx_responses_part_find(type.data, type.len);
+        }
     }
 
     return ngx_responses_event_get_string(ev, element,

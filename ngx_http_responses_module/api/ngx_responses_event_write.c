@@ -139,10 +139,14 @@ ngx_responses_event_write(ngx_responses_event_t *ev, ngx_uint_t node,
             continue;
         }
 
-        pos = (e != node
-               && ngx_responses_event_last(ev, e, NGX_RESPONSES_EDIT_REMOVE))
-              ? ngx_responses_event_write_removed(ev, &out, e, pos, &front)
-              : ngx_responses_event_write_node(ev, &out, e, pos);
+        if (e != node
+            && ngx_responses_event_last(ev, e, NGX_RESPONSES_EDIT_REMOVE))
+        {
+            pos = ngx_responses_event_write_removed(ev, &out, e, pos, &front);
+
+        } else {
+            pos = ngx_responses_event_write_node(ev, &out, e, pos);
+        }
     }
 
     ngx_responses_event_piece(&out, pos, last - pos);

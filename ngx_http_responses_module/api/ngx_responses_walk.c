@@ -116,8 +116,12 @@ ngx_responses_walk_child(ngx_responses_event_t *ev,
                                               level->name);
 
         } else {
-            child = child ? ngx_responses_event_next(ev, level->parent, child)
-                          : ngx_responses_event_first(ev, level->parent);
+            if (child) {
+                child = ngx_responses_event_next(ev, level->parent, child);
+
+            } else {
+                child = ngx_responses_event_first(ev, level->parent);
+            }
         }
 
     } while (child && ngx_responses_event_last(ev, child,

@@ -329,11 +329,15 @@ ngx_responses_regex_search(ngx_responses_regex_t *regex,
         options |= PCRE2_PARTIAL_HARD;
     }
 
-    rc = regex->stack
-         ? pcre2_jit_match(regex->code, search->start, search->len,
-                           search->from, options, regex->data, regex->context)
-         : pcre2_match(regex->code, search->start, search->len, search->from,
-                       options, regex->data, regex->context);
+    if (regex->stack) {
+        rc = pcre2_jit_match(regex->code, search->start, search->len,
+                             search->from, options, regex->data,
+                             regex->context);
+
+    } else {
+        rc = pcre2_match(regex->code, search->start, search->len, search->from,
+                         options, regex->data, regex->context);
+    }
 
     if (rc == PCRE2_ERROR_NOMATCH) {
         return NGX_DECLINED;

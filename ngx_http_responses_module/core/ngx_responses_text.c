@@ -258,8 +258,14 @@ ngx_responses_text_next(u_char *p, u_char *last, uint32_t *c)
 
         if (p[1] == 'u' && last - p >= 6) {
             value = ngx_responses_number_hex4(p + 2);
-            *c = (value == NGX_ERROR) ? NGX_RESPONSES_TEXT_INVALID
-                                      : (uint32_t) value;
+
+            if (value == NGX_ERROR) {
+                *c = NGX_RESPONSES_TEXT_INVALID;
+
+            } else {
+                *c = (uint32_t) value;
+            }
+
             return p + 6;
         }
 

@@ -36,8 +36,12 @@ ngx_responses_deliver(ngx_responses_engine_t *engine,
 
     /* rules find the values which the client would get after the repairs */
 
-    rc = (ev->unread && ngx_responses_ruleset_reads(engine))
-         ? ngx_responses_event_reread(ev) : NGX_OK;
+    if (ev->unread && ngx_responses_ruleset_reads(engine)) {
+        rc = ngx_responses_event_reread(ev);
+
+    } else {
+        rc = NGX_OK;
+    }
 
     if (rc == NGX_ERROR) {
         return NGX_ERROR;

@@ -203,8 +203,12 @@ ngx_responses_detect_expire(ngx_responses_engine_t *engine)
 {
     ngx_uint_t  api;
 
-    api = engine->asked ? NGX_RESPONSES_API_RESPONSES
-                        : NGX_RESPONSES_API_OTHER;
+    if (engine->asked) {
+        api = NGX_RESPONSES_API_RESPONSES;
+
+    } else {
+        api = NGX_RESPONSES_API_OTHER;
+    }
 
     if (engine->npending) {
         return ngx_responses_detect_apply(engine, api);
@@ -251,9 +255,16 @@ ngx_responses_detect_finish(ngx_responses_engine_t *engine,
     closed = ngx_responses_detect_closed(engine);
 
     if (api == NGX_RESPONSES_API_UNDECIDED) {
-        api = (engine->asked && (engine->npending || !engine->state.unknown
-                                 || end != NGX_RESPONSES_END_CLEAN))
-              ? NGX_RESPONSES_API_RESPONSES : NGX_RESPONSES_API_OTHER;
+        if (engine->asked
+            && (engine->npending
+                || !engine->state.unknown
+                || end != NGX_RESPONSES_END_CLEAN))
+        {
+            api = NGX_RESPONSES_API_RESPONSES;
+
+        } else {
+            api = NGX_RESPONSES_API_OTHER;
+        }
 
         if (closed && api == NGX_RESPONSES_API_OTHER) {
 

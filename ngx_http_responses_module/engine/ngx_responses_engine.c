@@ -452,9 +452,12 @@ ngx_responses_engine_event(ngx_responses_engine_t *engine, u_char *p,
     ngx_int_t   rc;
     ngx_uint_t  event;
 
-    rc = (engine->api == NGX_RESPONSES_API_UNDECIDED)
-         ? ngx_responses_detect_frame(engine, p, 1)
-         : ngx_responses_process(engine, p);
+    if (engine->api == NGX_RESPONSES_API_UNDECIDED) {
+        rc = ngx_responses_detect_frame(engine, p, 1);
+
+    } else {
+        rc = ngx_responses_process(engine, p);
+    }
 
     /* an error may have come in another field than data */
 

@@ -681,8 +681,12 @@ ngx_responses_gate_hide(ngx_responses_engine_t *engine,
     state = &engine->state;
     said->hidden = 1;
 
-    rc = (said->index != NGX_RESPONSES_NO_INDEX || said->id || said->kind)
-         ? ngx_responses_state_sent(state, said) : NGX_DECLINED;
+    if (said->index != NGX_RESPONSES_NO_INDEX || said->id || said->kind) {
+        rc = ngx_responses_state_sent(state, said);
+
+    } else {
+        rc = NGX_DECLINED;
+    }
 
     /* it has nothing to be known by, or there is no room for it */
 

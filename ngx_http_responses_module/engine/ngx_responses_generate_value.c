@@ -36,8 +36,12 @@ ngx_responses_generate_created_at(ngx_responses_engine_t *engine)
 {
     int64_t  seconds;
 
-    seconds = (engine->state.created_at < 0) ? engine->time
-                                             : engine->state.created_at;
+    if (engine->state.created_at < 0) {
+        seconds = engine->time;
+
+    } else {
+        seconds = engine->state.created_at;
+    }
 
     if (engine->conf->milliseconds) {
         return seconds * 1000;
@@ -329,8 +333,13 @@ ngx_responses_value_late_list(ngx_responses_engine_t *engine,
 
     list = ngx_responses_list(number);
 
-    array = list->object.len ? ngx_responses_event_get(ev, 0, list->object)
-                             : 0;
+    if (list->object.len) {
+        array = ngx_responses_event_get(ev, 0, list->object);
+
+    } else {
+        array = 0;
+    }
+
     array = ngx_responses_event_get(ev, array, list->name);
     element = ngx_responses_list_next(ev, array, list, 0);
 

@@ -131,8 +131,12 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
 
         /* an error may be that of any API */
 
-        json->api = json->response ? NGX_RESPONSES_API_RESPONSES
-                                   : NGX_RESPONSES_API_OTHER;
+        if (json->response) {
+            json->api = NGX_RESPONSES_API_RESPONSES;
+
+        } else {
+            json->api = NGX_RESPONSES_API_OTHER;
+        }
 
     } else {
         ngx_responses_json_response_other(engine, json, ev);

@@ -98,8 +98,12 @@ ngx_responses_json_rules_read(ngx_responses_engine_t *engine,
         return NGX_DECLINED;
     }
 
-    rc = (*p == '{') ? ngx_responses_event_read(ev, body->start, body->len)
-                     : ngx_responses_json_valid(&ev->json, p, last - p);
+    if (*p == '{') {
+        rc = ngx_responses_event_read(ev, body->start, body->len);
+
+    } else {
+        rc = ngx_responses_json_valid(&ev->json, p, last - p);
+    }
 
     if (rc == NGX_OK && *p != '{') {
         return NGX_DECLINED;
@@ -273,8 +277,12 @@ ngx_responses_json_rules_value(ngx_responses_engine_t *engine,
     ngx_str_t   base;
     ngx_uint_t  deleted;
 
-    base = item ? ngx_responses_str("response.output.*.")
-                : ngx_responses_str("response.");
+    if (item) {
+        base = ngx_responses_str("response.output.*.");
+
+    } else {
+        base = ngx_responses_str("response.");
+    }
 
     if (ngx_responses_redact_json(engine, ev, node, item) != NGX_OK) {
         return NGX_ERROR;

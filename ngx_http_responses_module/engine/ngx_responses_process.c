@@ -195,8 +195,12 @@ ngx_responses_process_reason(ngx_responses_engine_t *engine, u_char **p)
         *p = start;
         *frame = old;
 
-        how = ngx_responses_ruleset_hides(engine) ? NGX_RESPONSES_REASON_NONE
-                                                  : NGX_RESPONSES_REASON_TEXT;
+        if (ngx_responses_ruleset_hides(engine)) {
+            how = NGX_RESPONSES_REASON_NONE;
+
+        } else {
+            how = NGX_RESPONSES_REASON_TEXT;
+        }
     }
 
     return NGX_DECLINED;
@@ -651,9 +655,12 @@ ngx_responses_process_follows(ngx_responses_repair_t *rp)
 {
     const ngx_responses_type_t  *type;
 
-    type = rp->ev->name.len
-           ? rp->ev->type
-           : ngx_responses_type_find(rp->line.data, rp->line.len);
+    if (rp->ev->name.len) {
+        type = rp->ev->type;
+
+    } else {
+        type = ngx_responses_type_find(rp->line.data, rp->line.len);
+    }
 
     type = ngx_responses_names_type(ngx_responses_repair_terminal(rp->ev,
                                                                   type));

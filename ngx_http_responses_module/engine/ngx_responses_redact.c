@@ -175,9 +175,12 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     }
 
     if (text == NULL) {
-        rc = redact->resumed
-             ? ngx_responses_redact_add(engine, &place, 0)
-             : ngx_responses_redact_open(engine, &place, ev->type);
+        if (redact->resumed) {
+            rc = ngx_responses_redact_add(engine, &place, 0);
+
+        } else {
+            rc = ngx_responses_redact_open(engine, &place, ev->type);
+        }
 
         if (rc != NGX_OK) {
             return rc;

@@ -139,11 +139,14 @@ ngx_responses_redact_append(ngx_responses_engine_t *engine,
     old = buf->len;
     constant = &piece->text.constant;
 
-    rc = piece->text.value
-         ? rs->rules->hooks->value(rs->data, piece->text.value, engine->mem,
-                                   buf)
-         : ngx_responses_buf_append(engine->mem, buf, constant->data,
-                                    constant->len);
+    if (piece->text.value) {
+        rc = rs->rules->hooks->value(rs->data, piece->text.value, engine->mem,
+                                     buf);
+
+    } else {
+        rc = ngx_responses_buf_append(engine->mem, buf, constant->data,
+                                      constant->len);
+    }
 
     if (rc != NGX_OK) {
         return NGX_ERROR;

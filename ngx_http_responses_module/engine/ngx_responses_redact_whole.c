@@ -146,8 +146,12 @@ ngx_responses_redact_json(ngx_responses_engine_t *engine,
 
         walk.json = 1;
 
-        rc = item ? ngx_responses_redact_item(&walk, node)
-                  : ngx_responses_redact_response(&walk, node);
+        if (item) {
+            rc = ngx_responses_redact_item(&walk, node);
+
+        } else {
+            rc = ngx_responses_redact_response(&walk, node);
+        }
 
         if (rc != NGX_OK) {
             return NGX_ERROR;
@@ -367,9 +371,12 @@ ngx_responses_redact_list(ngx_responses_redact_walk_t *walk, ngx_uint_t list,
     {
         walk->place.part = ngx_responses_redact_kind(ev, i, part);
 
-        rc = (ngx_responses_event_kind(ev, i) == NGX_RESPONSES_JSON_OBJECT)
-             ? ngx_responses_redact_members(walk, i)
-             : ngx_responses_redact_value(walk, i);
+        if (ngx_responses_event_kind(ev, i) == NGX_RESPONSES_JSON_OBJECT) {
+            rc = ngx_responses_redact_members(walk, i);
+
+        } else {
+            rc = ngx_responses_redact_value(walk, i);
+        }
 
         if (rc != NGX_OK) {
             return NGX_ERROR;
@@ -400,8 +407,12 @@ ngx_responses_redact_members(ngx_responses_redact_walk_t *walk,
         return NGX_OK;
     }
 
-    n = ngx_responses_redact_hides(walk) ? sizeof(names) / sizeof(names[0])
-                                         : 1;
+    if (ngx_responses_redact_hides(walk)) {
+        n = sizeof(names) / sizeof(names[0]);
+
+    } else {
+        n = 1;
+    }
 
     for (i = 0; i < n; i++) {
 
@@ -613,8 +624,13 @@ ngx_responses_redact_kind(ngx_responses_event_t *ev, ngx_uint_t object,
 
     if (node) {
         type = ngx_responses_event_string(ev, node);
-        part = twice ? NGX_RESPONSES_NO_PART
-                     : ngx_responses_part_find(type.data, type.len);
+
+        if (twice) {
+            part = NGX_RESPONSES_NO_PART;
+
+        } else {
+            part = ngx_responses_part_find(type.data, type.len);
+        }
     }
 
     return ngx_responses_redact_known(part);

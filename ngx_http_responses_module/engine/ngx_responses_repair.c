@@ -412,8 +412,13 @@ ngx_responses_repair_order(ngx_responses_repair_t *rp)
     state->announced = 1;
     state->going = 0;
 
-    again = (rp->ev->type->id == NGX_RESPONSES_CREATED) ? state->created
-                                                        : state->nitems;
+    if (rp->ev->type->id == NGX_RESPONSES_CREATED) {
+        again = state->created;
+
+    } else {
+        again = state->nitems;
+    }
+
     if (!again) {
         return NGX_DECLINED;
     }

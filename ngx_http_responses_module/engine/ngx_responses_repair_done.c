@@ -468,8 +468,12 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
         item = ngx_responses_repair_match(rp, &said, object);
     }
 
-    rc = (row->flags & NGX_RESPONSES_ITEM_CALL)
-         ? ngx_responses_repair_call_ends(rp, item, object, row) : NGX_OK;
+    if (row->flags & NGX_RESPONSES_ITEM_CALL) {
+        rc = ngx_responses_repair_call_ends(rp, item, object, row);
+
+    } else {
+        rc = NGX_OK;
+    }
 
     if (rc != NGX_OK) {
 
@@ -587,8 +591,12 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    rc = item ? ngx_responses_repair_confirmed(rp->engine, item)
-              : NGX_DECLINED;
+    if (item) {
+        rc = ngx_responses_repair_confirmed(rp->engine, item);
+
+    } else {
+        rc = NGX_DECLINED;
+    }
 
     if (rc != NGX_DECLINED) {
         return rc;

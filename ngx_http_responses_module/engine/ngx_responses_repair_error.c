@@ -274,8 +274,12 @@ ngx_responses_repair_default_error(ngx_responses_repair_t *rp,
     }
 
     if (error->message.data == NULL) {
-        error->message = error->code.len ? ngx_responses_repair_no_message
-                                         : ngx_responses_repair_no_reason;
+        if (error->code.len) {
+            error->message = ngx_responses_repair_no_message;
+
+        } else {
+            error->message = ngx_responses_repair_no_reason;
+        }
     }
 
     if (error->code.len == 0) {

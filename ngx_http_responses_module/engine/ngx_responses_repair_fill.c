@@ -473,8 +473,14 @@ ngx_responses_fill_parts(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
         list = ngx_responses_list(i);
 
         to = ngx_responses_item_list(f->ev, object, list);
-        from = list->object.len
-               ? ngx_responses_event_get(f->known, 0, list->object) : 0;
+
+        if (list->object.len) {
+            from = ngx_responses_event_get(f->known, 0, list->object);
+
+        } else {
+            from = 0;
+        }
+
         from = ngx_responses_event_get(f->known, from, list->name);
 
         if (to && from && !ngx_responses_fill_divided(f, list, to, from)
@@ -614,10 +620,13 @@ ngx_responses_fill_notes(ngx_responses_fill_t *f, ngx_uint_t node,
         return;
     }
 
-    notes = (ngx_responses_event_kind(f->known, known)
-             == NGX_RESPONSES_JSON_ARRAY)
-            ? ngx_responses_event_raw(f->known, known)
-            : ngx_responses_str("[]");
+    if (ngx_responses_event_kind(f->known, known) == NGX_RESPONSES_JSON_ARRAY)
+    {
+        notes = ngx_responses_event_raw(f->known, known);
+
+    } else {
+        notes = ngx_responses_str("[]");
+    }
 
     ngx_responses_put(f->ev, node, "annotations", notes);
 }

@@ -392,8 +392,12 @@ ngx_responses_repair_strings_of(ngx_responses_repair_t *rp,
         part = list->part;
 
         if (k == NGX_RESPONSES_CONTENT) {
-            part = (kind == NGX_RESPONSES_MESSAGE)
-                   ? NGX_RESPONSES_OUTPUT_TEXT : NGX_RESPONSES_REASONING_TEXT;
+            if (kind == NGX_RESPONSES_MESSAGE) {
+                part = NGX_RESPONSES_OUTPUT_TEXT;
+
+            } else {
+                part = NGX_RESPONSES_REASONING_TEXT;
+            }
         }
 
         rc = ngx_responses_repair_string(rp, array, part, 1);

@@ -401,8 +401,12 @@ ngx_responses_repair_said_of(ngx_responses_repair_t *rp, ngx_uint_t part,
     if (type->class == NGX_RESPONSES_CLASS_ITEM) {
         ngx_responses_repair_said(rp, rp->object, said);
 
-        said->by = (type->id == NGX_RESPONSES_ITEM_ADDED)
-                   ? NGX_RESPONSES_SAID_BY_ADDED : NGX_RESPONSES_SAID_BY_DONE;
+        if (type->id == NGX_RESPONSES_ITEM_ADDED) {
+            said->by = NGX_RESPONSES_SAID_BY_ADDED;
+
+        } else {
+            said->by = NGX_RESPONSES_SAID_BY_DONE;
+        }
 
     } else {
         ngx_responses_repair_said(rp, 0, said);
@@ -546,9 +550,15 @@ ngx_responses_repair_said(ngx_responses_repair_t *rp, ngx_uint_t object,
         said->type = ngx_responses_get_string(ev, object, "type");
         said->call_id = ngx_responses_get_string(ev, object, "call_id");
         said->name = ngx_responses_get_string(ev, object, "name");
-        said->kind = said->type.len
-                     ? ngx_responses_item_find(said->type.data, said->type.len)
-                     : NGX_RESPONSES_NO_ITEM;
+
+        if (said->type.len) {
+            said->kind = ngx_responses_item_find(said->type.data,
+                                                 said->type.len);
+
+        } else {
+            said->kind = NGX_RESPONSES_NO_ITEM;
+        }
+
         return;
     }
 

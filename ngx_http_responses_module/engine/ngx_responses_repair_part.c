@@ -225,8 +225,12 @@ ngx_responses_part_is(ngx_responses_repair_t *rp, ngx_responses_part_t *part,
         return ngx_responses_part_goes_on(rp, part, index);
     }
 
-    step = (type->class == NGX_RESPONSES_CLASS_DONE) ? NGX_RESPONSES_STEP_TEXT
-                                                     : NGX_RESPONSES_STEP_DONE;
+    if (type->class == NGX_RESPONSES_CLASS_DONE) {
+        step = NGX_RESPONSES_STEP_TEXT;
+
+    } else {
+        step = NGX_RESPONSES_STEP_DONE;
+    }
 
     if (part->step < step) {
         return NGX_OK;
@@ -282,8 +286,12 @@ ngx_responses_part_goes_on(ngx_responses_repair_t *rp,
     }
 
     if (ngx_responses_part(part->kind)->list == NGX_RESPONSES_NO_LIST) {
-        rc = (part->step < NGX_RESPONSES_STEP_DONE)
-             ? NGX_OK : ngx_responses_part_is_half(rp, part);
+        if (part->step < NGX_RESPONSES_STEP_DONE) {
+            rc = NGX_OK;
+
+        } else {
+            rc = ngx_responses_part_is_half(rp, part);
+        }
 
         if (rc == NGX_DECLINED) {
             return NGX_DONE;

@@ -123,8 +123,14 @@ ngx_responses_repair_flat(ngx_responses_repair_t *rp)
     }
 
     rp->wrapped = (rc == NGX_OK);
-    rp->object = (rc == NGX_OK) ? rp->ev->member[NGX_RESPONSES_M_RESPONSE]
-                                : 0;
+
+    if (rc == NGX_OK) {
+        rp->object = rp->ev->member[NGX_RESPONSES_M_RESPONSE];
+
+    } else {
+        rp->object = 0;
+    }
+
     return rc;
 }
 

@@ -352,8 +352,12 @@ ngx_responses_part_end_list(ngx_responses_engine_t *engine,
             return NGX_ERROR;
         }
 
-        element = element ? ngx_responses_list_next(ev, array, row, element)
-                          : 0;
+        if (element) {
+            element = ngx_responses_list_next(ev, array, row, element);
+
+        } else {
+            element = 0;
+        }
     }
 
     if (last) {

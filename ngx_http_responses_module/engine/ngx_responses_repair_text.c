@@ -442,8 +442,13 @@ ngx_responses_repair_recall(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    array = list->object.len ? ngx_responses_event_get(ev, 0, list->object)
-                             : 0;
+    if (list->object.len) {
+        array = ngx_responses_event_get(ev, 0, list->object);
+
+    } else {
+        array = 0;
+    }
+
     array = ngx_responses_event_get(ev, array, list->name);
     element = ngx_responses_list_next(ev, array, list, 0);
 

@@ -289,8 +289,12 @@ ngx_responses_send_edited(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    p = ev->changed ? ev->frame + frame->data_end
-                    : ev->data + ev->json.nodes[0].end;
+    if (ev->changed) {
+        p = ev->frame + frame->data_end;
+
+    } else {
+        p = ev->data + ev->json.nodes[0].end;
+    }
 
     if (!same && old > data) {
 

@@ -269,8 +269,14 @@ ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
     item->kind = kind;
     item->upstream = upstream;
     item->other_index = NGX_RESPONSES_NO_INDEX;
-    item->index = (state->unknown && upstream != NGX_RESPONSES_NO_INDEX)
-                  ? upstream : (int64_t) (state->nitems - state->nheld);
+
+    if (state->unknown && upstream != NGX_RESPONSES_NO_INDEX) {
+        item->index = upstream;
+
+    } else {
+        item->index = (int64_t) (state->nitems - state->nheld);
+    }
+
     state->nitems++;
 
     return item;

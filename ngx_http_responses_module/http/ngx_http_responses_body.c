@@ -382,8 +382,12 @@ ngx_http_responses_body_value(ngx_http_request_t *r,
     req->room -= value.len;
 
     for (i = 0; i < value.len; i++) {
-        kept->data[i] = (value.data[i] == LF || value.data[i] == CR)
-                        ? ' ' : value.data[i];
+        if (value.data[i] == LF || value.data[i] == CR) {
+            kept->data[i] = ' ';
+
+        } else {
+            kept->data[i] = value.data[i];
+        }
     }
 
     return NGX_OK;
@@ -428,8 +432,12 @@ ngx_http_responses_body_text(ngx_chain_t *bufs, ngx_responses_buf_t *buf,
         rc = ngx_http_responses_body_start(bufs, start, text);
 
         if (rc == NGX_OK) {
-            rc = ngx_responses_request_begins(*text)
-                 ? NGX_HTTP_REQUEST_ENTITY_TOO_LARGE : NGX_DECLINED;
+            if (ngx_responses_request_begins(*text)) {
+                rc = NGX_HTTP_REQUEST_ENTITY_TOO_LARGE;
+
+            } else {
+                rc = NGX_DECLINED;
+            }
         }
 
         return rc;

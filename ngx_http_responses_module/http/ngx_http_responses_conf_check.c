@@ -103,8 +103,12 @@ ngx_http_responses_conf_used(ngx_http_responses_loc_conf_t *prev,
 
     rules = (ngx_responses_rules_t *) conf->engine.rules;
 
-    use = (conf->dry_run && rules && (rules->does & NGX_RESPONSES_RULE_HIDES))
-          ? NGX_HTTP_RESPONSES_RULES_DRY : NGX_HTTP_RESPONSES_RULES_USED;
+    if (conf->dry_run && rules && (rules->does & NGX_RESPONSES_RULE_HIDES)) {
+        use = NGX_HTTP_RESPONSES_RULES_DRY;
+
+    } else {
+        use = NGX_HTTP_RESPONSES_RULES_USED;
+    }
 
     for ( /* void */ ; conf; conf = conf->outer) {
         conf->use = ngx_max(conf->use, use);

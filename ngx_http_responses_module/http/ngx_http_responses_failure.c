@@ -218,10 +218,13 @@ ngx_http_responses_failure_retry(ngx_str_t message)
 
     last = message.data + message.len;
 
-    p = message.data
-        ? ngx_strlcasestrn(message.data, last, (u_char *) text,
-                           sizeof(text) - 1 - 1)
-        : NULL;
+    if (message.data) {
+        p = ngx_strlcasestrn(message.data, last, (u_char *) text,
+                             sizeof(text) - 1 - 1);
+
+    } else {
+        p = NULL;
+    }
 
     if (p == NULL) {
         return 0;

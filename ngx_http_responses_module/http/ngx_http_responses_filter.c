@@ -117,9 +117,15 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
 
     /* what rules may do to JSON */
 
-    rules = (mode == NGX_HTTP_RESPONSES_STREAM || rlcf->engine.rules == NULL
-             || ngx_http_responses_error(r))
-            ? 0 : ngx_responses_rules_may(rlcf->engine.rules, r, 1);
+    if (mode == NGX_HTTP_RESPONSES_STREAM
+        || rlcf->engine.rules == NULL
+        || ngx_http_responses_error(r))
+    {
+        rules = 0;
+
+    } else {
+        rules = ngx_responses_rules_may(rlcf->engine.rules, r, 1);
+    }
 
     if (!ngx_http_responses_read_only(r, rlcf)
         && ngx_http_responses_fields(r, mode, rules) != NGX_OK)
@@ -206,8 +212,12 @@ ngx_http_responses_begin_body(ngx_http_responses_ctx_t *ctx)
                    "http responses header, mode:%d rules:%ui dry run:%d",
                    ctx->mode, ctx->rules, ctx->dry_run);
 
-    rc = (ngx_http_responses_waits(ctx) && !ctx->dry_run)
-         ? NGX_OK : ngx_http_responses_start(ctx);
+    if (ngx_http_responses_waits(ctx) && !ctx->dry_run) {
+        rc = NGX_OK;
+
+    } else {
+        rc = ngx_http_responses_start(ctx);
+    }
 
     if (ctx->held) {
 
@@ -241,8 +251,12 @@ ngx_http_responses_create_ctx(ngx_http_request_t *r,
     ctx->keepalive = r->keepalive;
     ctx->begin = ngx_http_responses_begin(r);
 
-    write = ctx->dry_run ? ngx_http_responses_output_discard
-                         : ngx_http_responses_output_write;
+    if (ctx->dry_run) {
+        write = ngx_http_responses_output_discard;
+
+    } else {
+        write = ngx_http_responses_output_write;
+    }
 
     ctx->output.request = r;
     ctx->output.last_out = &ctx->output.out;

@@ -58,8 +58,12 @@ ngx_http_responses_hold_note(ngx_http_responses_hold_t *hold)
 
     rev = u->peer.connection->read;
 
-    hold->sent = rev->timer_set ? rev->timer.key - u->conf->read_timeout
-                                : ngx_current_msec;
+    if (rev->timer_set) {
+        hold->sent = rev->timer.key - u->conf->read_timeout;
+
+    } else {
+        hold->sent = ngx_current_msec;
+    }
 }
 
 

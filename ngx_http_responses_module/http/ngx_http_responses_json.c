@@ -134,8 +134,13 @@ ngx_http_responses_json_sniff(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
     }
 
     if (p < last && (*p == '{' || ngx_http_responses_json_wide(ctx, *p))) {
-        ctx->mode = ngx_http_responses_json_holds(ctx)
-                    ? NGX_HTTP_RESPONSES_HELD : NGX_HTTP_RESPONSES_PASSED;
+        if (ngx_http_responses_json_holds(ctx)) {
+            ctx->mode = NGX_HTTP_RESPONSES_HELD;
+
+        } else {
+            ctx->mode = NGX_HTTP_RESPONSES_PASSED;
+        }
+
         return;
     }
 

@@ -140,10 +140,14 @@ ngx_http_responses_record(ngx_http_request_t *r)
         return NULL;
     }
 
-    known = ctx->json ? ngx_responses_json_response_recorded(ctx->json)
-            : ctx->engine.api < NGX_RESPONSES_APIS
-              || (ctx->engine.api == NGX_RESPONSES_API_UNDECIDED
-                  && ctx->engine.asked);
+    if (ctx->json) {
+        known = ngx_responses_json_response_recorded(ctx->json);
+
+    } else {
+        known = ctx->engine.api < NGX_RESPONSES_APIS
+                || (ctx->engine.api == NGX_RESPONSES_API_UNDECIDED
+                    && ctx->engine.asked);
+    }
 
     if (known) {
         return ctx;

@@ -505,8 +505,12 @@ ngx_http_responses_unsign_header(ngx_http_request_t *r,
 
     taken = ngx_http_responses_notes(r)->taken;
 
-    n = taken[NGX_HTTP_RESPONSES_TAKEN_URI].id.len
-        ? NGX_HTTP_RESPONSES_TAKEN_URI : NGX_HTTP_RESPONSES_TAKEN_BODY;
+    if (taken[NGX_HTTP_RESPONSES_TAKEN_URI].id.len) {
+        n = NGX_HTTP_RESPONSES_TAKEN_URI;
+
+    } else {
+        n = NGX_HTTP_RESPONSES_TAKEN_BODY;
+    }
 
     if (taken[n].id.len == 0) {
         return NGX_DECLINED;

@@ -108,8 +108,12 @@ ngx_http_responses_finalize_request(ngx_http_request_t *r, ngx_int_t rc)
     /* with buffering the code of a timeout is that of a cut */
 
     if (ctx->rc != NGX_HTTP_RESPONSES_SHUT) {
-        ctx->rc = (rc == NGX_HTTP_BAD_GATEWAY && c && c->read->timedout)
-                  ? NGX_HTTP_GATEWAY_TIME_OUT : rc;
+        if (rc == NGX_HTTP_BAD_GATEWAY && c && c->read->timedout) {
+            ctx->rc = NGX_HTTP_GATEWAY_TIME_OUT;
+
+        } else {
+            ctx->rc = rc;
+        }
     }
 
     ngx_log_debug3(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,

@@ -166,9 +166,12 @@ ngx_http_responses_variable(ngx_http_request_t *r,
 
     ngx_str_null(&text);
 
-    rc = (var->kind < NGX_HTTP_RESPONSES_VAR_TOKENS)
-         ? ngx_http_responses_variable_text(r, ctx, var, &text)
-         : ngx_http_responses_variable_number(r, ctx, var, &text);
+    if (var->kind < NGX_HTTP_RESPONSES_VAR_TOKENS) {
+        rc = ngx_http_responses_variable_text(r, ctx, var, &text);
+
+    } else {
+        rc = ngx_http_responses_variable_number(r, ctx, var, &text);
+    }
 
     v->valid = 1;
     v->no_cacheable = 0;
@@ -330,9 +333,12 @@ ngx_http_responses_variable_number(ngx_http_request_t *r,
 
     text->data = p;
 
-    p = (var->kind < NGX_HTTP_RESPONSES_VAR_EVENT_TIME)
-        ? ngx_sprintf(p, "%L", n)
-        : ngx_sprintf(p, "%L.%03L", n / 1000, n % 1000);
+    if (var->kind < NGX_HTTP_RESPONSES_VAR_EVENT_TIME) {
+        p = ngx_sprintf(p, "%L", n);
+
+    } else {
+        p = ngx_sprintf(p, "%L.%03L", n / 1000, n % 1000);
+    }
 
     text->len = p - text->data;
 

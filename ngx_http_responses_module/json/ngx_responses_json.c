@@ -267,9 +267,12 @@ ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p, size_t len)
         }
     }
 
-    rc = (start < last && (*start == '{' || *start == '['))
-         ? ngx_responses_json_read(json, p, len)
-         : ngx_responses_json_element(json, p, len);
+    if (start < last && (*start == '{' || *start == '[')) {
+        rc = ngx_responses_json_read(json, p, len);
+
+    } else {
+        rc = ngx_responses_json_element(json, p, len);
+    }
 
     json->n = 0;
 
@@ -458,8 +461,13 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
         node->start = (uint32_t) (p - text);
 
         if (*p == '{' || *p == '[') {
-            node->kind = (*p == '{') ? NGX_RESPONSES_JSON_OBJECT
-                                     : NGX_RESPONSES_JSON_ARRAY;
+            if (*p == '{') {
+                node->kind = NGX_RESPONSES_JSON_OBJECT;
+
+            } else {
+                node->kind = NGX_RESPONSES_JSON_ARRAY;
+            }
+
             open->close = (*p == '{') ? '}' : ']';
             open->nodes[open->depth++] = (uint32_t) n - 1;
 
