@@ -39,7 +39,18 @@ ngx_responses_near_init(ngx_responses_near_t *near, const ngx_str_t *name)
 
     /* in a short name few bytes can be wrong */
 
-    near->distance = (len < 3) ? 0 : (len < 5) ? 2 : (len < 12) ? 3 : 4;
+    if (len < 3) {
+        near->distance = 0;
+
+    } else if (len < 5) {
+        near->distance = 2;
+
+    } else if (len < 12) {
+        near->distance = 3;
+
+    } else {
+        near->distance = 4;
+    }
 }
 
 

@@ -83,6 +83,7 @@ ngx_int_t
 ngx_responses_gate(ngx_responses_repair_t *rp)
 {
     ngx_int_t                    rc;
+    ngx_str_t                   *name;
     ngx_responses_event_t       *ev;
     ngx_responses_ruleset_t     *rs;
     const ngx_responses_type_t  *type;
@@ -93,9 +94,13 @@ ngx_responses_gate(ngx_responses_repair_t *rp)
     ev->type = ngx_responses_gate_type(rp);
 
     rs = rp->engine->ruleset;
-    rs->sent_type = ngx_responses_decide_hides(rs, ev->name.len ? &ev->name
-                                                                : &rp->line)
-                    ? ev->type : NULL;
+    name = ev->name.len ? &ev->name : &rp->line;
+
+    rs->sent_type = NULL;
+
+    if (ngx_responses_decide_hides(rs, name)) {
+        rs->sent_type = ev->type;
+    }
 
     switch (ev->type->class) {
 

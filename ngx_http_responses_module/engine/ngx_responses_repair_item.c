@@ -227,8 +227,14 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
     ev = rp->ev;
     type = ngx_responses_get_string(ev, object, "type");
 
-    kind = type.len ? ngx_responses_item_find(type.data, type.len)
-                    : item ? item->kind : NGX_RESPONSES_NO_ITEM;
+    kind = NGX_RESPONSES_NO_ITEM;
+
+    if (type.len) {
+        kind = ngx_responses_item_find(type.data, type.len);
+
+    } else if (item) {
+        kind = item->kind;
+    }
 
     if (kind == NGX_RESPONSES_REASONING && item == NULL
         && ngx_responses_value(ev, object, "summary").len == 0)

@@ -250,12 +250,18 @@ ngx_http_responses_failure_retry(ngx_str_t message)
         if (last - p > 1 && p[0] == 'm' && p[1] == 's') {
             seconds += n / 1000;
             p += 2;
-
-        } else {
-            seconds += (p < last && *p == 'h') ? n * 3600
-                       : (p < last && *p == 'm') ? n * 60 : n;
-            p++;
+            continue;
         }
+
+        if (p < last && *p == 'h') {
+            n *= 3600;
+
+        } else if (p < last && *p == 'm') {
+            n *= 60;
+        }
+
+        seconds += n;
+        p++;
     }
 
     if (seconds > 86400) {

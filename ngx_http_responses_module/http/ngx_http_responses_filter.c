@@ -596,9 +596,12 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
     if (ctx->mode == NGX_HTTP_RESPONSES_STREAM
         && ngx_http_responses_last(ctx, b))
     {
-        end = !cut ? NGX_RESPONSES_END_CLEAN
-              : (ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
-                ? NGX_RESPONSES_END_TIMEOUT : NGX_RESPONSES_END_ERROR;
+        end = NGX_RESPONSES_END_CLEAN;
+
+        if (cut) {
+            end = (ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
+                  ? NGX_RESPONSES_END_TIMEOUT : NGX_RESPONSES_END_ERROR;
+        }
 
         if (ngx_http_responses_end(ctx, end) != NGX_OK) {
             return NGX_ERROR;
@@ -718,14 +721,17 @@ ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
         return;
     }
 
+    if (worker->invalid) {
+        ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
+                      "upstream sent invalid JSON in event %uL: %V near byte "
+                      "%uz",
+                      worker->invalid, &worker->message, worker->offset);
+        return;
+    }
+
     ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
-                  worker->invalid
-                  ? "upstream sent invalid JSON in event %uL: %V near byte "
-                    "%uz"
-                  : "upstream sent incomplete or invalid JSON in event %uL",
-                  worker->invalid ? worker->invalid
-                                  : (uint64_t) ctx->engine.usage.events,
-                  &worker->message, worker->offset);
+                  "upstream sent incomplete or invalid JSON in event %uL",
+                  (uint64_t) ctx->engine.usage.events);
 }
 
 

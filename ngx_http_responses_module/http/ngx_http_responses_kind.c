@@ -15,6 +15,8 @@
 #include "http/ngx_http_responses_kind.h"
 
 
+static ngx_uint_t ngx_http_responses_skip(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_mode_e mode);
 static const char *ngx_http_responses_unknown(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t skipped);
 static ngx_uint_t ngx_http_responses_own(ngx_http_request_t *r);
@@ -26,34 +28,59 @@ ngx_http_responses_mode_e
 ngx_http_responses_kind(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t *skipped)
 {
-    ngx_uint_t                 status;
     ngx_http_responses_mode_e  mode;
 
-    status = r->headers_out.status;
     mode = ngx_http_responses_test_type(r, rlcf);
 
-    *skipped = !ngx_http_responses_enabled(r, rlcf)
-                   ? NGX_HTTP_RESPONSES_SKIPPED_OFF
-             : (r != r->main) ? NGX_HTTP_RESPONSES_SKIPPED_SUBREQUEST
-             : (status == NGX_HTTP_SWITCHING_PROTOCOLS)
-                   ? NGX_HTTP_RESPONSES_SKIPPED_UPGRADE
-             : (status == NGX_HTTP_PARTIAL_CONTENT)
-                   ? NGX_HTTP_RESPONSES_SKIPPED_RANGE
-             : (status < NGX_HTTP_OK || status == NGX_HTTP_NO_CONTENT
-                || status == NGX_HTTP_NOT_MODIFIED)
-                   ? NGX_HTTP_RESPONSES_SKIPPED_STATUS
-             : (mode == NGX_HTTP_RESPONSES_PASSED)
-                   ? NGX_HTTP_RESPONSES_SKIPPED_TYPE
-             : ngx_http_responses_header_encoded(
-                                             r->headers_out.content_encoding)
-                   ? NGX_HTTP_RESPONSES_SKIPPED_ENCODING
-             : NGX_HTTP_RESPONSES_SKIPPED_NOT;
+    *skipped = ngx_http_responses_skip(r, rlcf, mode);
 
     if (*skipped) {
         return NGX_HTTP_RESPONSES_PASSED;
     }
 
     return mode;
+}
+
+
+static ngx_uint_t
+ngx_http_responses_skip(ngx_http_request_t *r,
+    ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_mode_e mode)
+{
+    ngx_uint_t  status;
+
+    if (!ngx_http_responses_enabled(r, rlcf)) {
+        return NGX_HTTP_RESPONSES_SKIPPED_OFF;
+    }
+
+    if (r != r->main) {
+        return NGX_HTTP_RESPONSES_SKIPPED_SUBREQUEST;
+    }
+
+    status = r->headers_out.status;
+
+    if (status == NGX_HTTP_SWITCHING_PROTOCOLS) {
+        return NGX_HTTP_RESPONSES_SKIPPED_UPGRADE;
+    }
+
+    if (status == NGX_HTTP_PARTIAL_CONTENT) {
+        return NGX_HTTP_RESPONSES_SKIPPED_RANGE;
+    }
+
+    if (status < NGX_HTTP_OK || status == NGX_HTTP_NO_CONTENT
+        || status == NGX_HTTP_NOT_MODIFIED)
+    {
+        return NGX_HTTP_RESPONSES_SKIPPED_STATUS;
+    }
+
+    if (mode == NGX_HTTP_RESPONSES_PASSED) {
+        return NGX_HTTP_RESPONSES_SKIPPED_TYPE;
+    }
+
+    if (ngx_http_responses_header_encoded(r->headers_out.content_encoding)) {
+        return NGX_HTTP_RESPONSES_SKIPPED_ENCODING;
+    }
+
+    return NGX_HTTP_RESPONSES_SKIPPED_NOT;
 }
 
 

@@ -66,6 +66,8 @@ static ngx_int_t ngx_http_responses_variable(ngx_http_request_t *r,
 static ngx_int_t ngx_http_responses_variable_text(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
     ngx_str_t *text);
+static ngx_str_t ngx_http_responses_variable_terminal(
+    ngx_responses_usage_t *usage);
 static ngx_int_t ngx_http_responses_variable_number(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
     ngx_str_t *text);
@@ -233,9 +235,7 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
     case NGX_HTTP_RESPONSES_VAR_TERMINAL:
 
         if (ctx && !ctx->json) {
-            *text = usage->made ? ngx_responses_str("added")
-                    : usage->terminal ? ngx_responses_str("upstream")
-                                      : ngx_responses_str("none");
+            *text = ngx_http_responses_variable_terminal(usage);
         }
 
         break;
@@ -305,6 +305,21 @@ ngx_http_responses_error_code(ngx_http_request_t *r)
 }
 
 
+static ngx_str_t
+ngx_http_responses_variable_terminal(ngx_responses_usage_t *usage)
+{
+    if (usage->made) {
+        return ngx_responses_str("added");
+    }
+
+    if (usage->terminal) {
+        return ngx_responses_str("upstream");
+    }
+
+    return ngx_responses_str("none");
+}
+
+
 static ngx_int_t
 ngx_http_responses_variable_number(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
@@ -314,13 +329,21 @@ ngx_http_responses_variable_number(ngx_http_request_t *r,
     int64_t                       n;
     ngx_http_responses_limits_t  *limits;
 
+    n = -1;
     limits = ngx_http_responses_notes(r)->limits;
 
-    n = (var->kind == NGX_HTTP_RESPONSES_VAR_HELD)
-        ? ngx_http_responses_hold_time(r)
-        : (var->kind == NGX_HTTP_RESPONSES_VAR_REMAINING)
-        ? (limits && limits->shown) ? (int64_t) limits->shown->left : -1
-        : ctx ? ngx_http_responses_variable_count(ctx, var) : -1;
+    if (var->kind == NGX_HTTP_RESPONSES_VAR_HELD) {
+        n = ngx_http_responses_hold_time(r);
+
+    } else if (var->kind == NGX_HTTP_RESPONSES_VAR_REMAINING) {
+
+        if (limits && limits->shown) {
+            n = (int64_t) limits->shown->left;
+        }
+
+    } else if (ctx) {
+        n = ngx_http_responses_variable_count(ctx, var);
+    }
 
     if (n < 0) {
         return NGX_OK;
