@@ -503,7 +503,7 @@ class_of_one(void)
     }
 
     if (ev.frame == BARE
-        && (strcmp(ev.actual, "error") == 0
+        && (strcmp(type, "error") == 0 || strcmp(ev.actual, "error") == 0
             || strcmp(ev.other_type, "error") == 0))
     {
         /* N13: the reason of a failure */
