@@ -57,9 +57,13 @@ ngx_responses_redact(ngx_responses_engine_t *engine,
 
         /* it is not known which text it is, or what came of it before */
 
-        return (ev->member[NGX_RESPONSES_M_DELTA]
-                || ngx_responses_redact_other(ev))
-               ? ngx_responses_redact_hide(engine, ev) : NGX_OK;
+        if (ev->member[NGX_RESPONSES_M_DELTA]
+            || ngx_responses_redact_other(ev))
+        {
+            return ngx_responses_redact_hide(engine, ev);
+        }
+
+        return NGX_OK;
 
     case NGX_RESPONSES_CLASS_DELTA:
         return ngx_responses_redact_delta(engine, ev);

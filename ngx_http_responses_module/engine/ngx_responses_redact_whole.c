@@ -229,14 +229,17 @@ ngx_responses_redact_done(ngx_responses_redact_walk_t *walk)
         return NGX_ERROR;
     }
 
-    if (ngx_responses_redact_hides(walk)) {
-        ngx_responses_redact_strip(walk->ev);
+    if (!ngx_responses_redact_hides(walk)) {
+        return NGX_OK;
     }
 
-    return (ngx_responses_redact_hides(walk)
-            && ngx_responses_redact_add(walk->engine, &walk->place, 1)
-               == NGX_ERROR)
-           ? NGX_ERROR : NGX_OK;
+    ngx_responses_redact_strip(walk->ev);
+
+    if (ngx_responses_redact_add(walk->engine, &walk->place, 1) == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
 
 

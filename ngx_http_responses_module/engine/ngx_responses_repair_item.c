@@ -40,11 +40,15 @@ static ngx_uint_t ngx_responses_repair_has_notes(ngx_responses_repair_t *rp,
 ngx_int_t
 ngx_responses_repair_item(ngx_responses_repair_t *rp)
 {
-    return (rp->item && rp->object)
-           ? ngx_responses_repair_fill(rp, rp->item, rp->object,
-                                       ngx_responses_repair_brief(rp->engine,
-                                                                  rp->item))
-           : NGX_DECLINED;
+    ngx_uint_t  brief;
+
+    if (rp->item == NULL || rp->object == 0) {
+        return NGX_DECLINED;
+    }
+
+    brief = ngx_responses_repair_brief(rp->engine, rp->item);
+
+    return ngx_responses_repair_fill(rp, rp->item, rp->object, brief);
 }
 
 

@@ -566,11 +566,14 @@ static ngx_int_t
 ngx_responses_part_is_half(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part)
 {
-    return ngx_responses_str_is(ngx_responses_part(part->kind)->text,
-                                "arguments")
-           ? ngx_responses_repair_half(rp->engine,
-                                       ngx_responses_part_text(part))
-           : NGX_OK;
+    if (!ngx_responses_str_is(ngx_responses_part(part->kind)->text,
+                              "arguments"))
+    {
+        return NGX_OK;
+    }
+
+    return ngx_responses_repair_half(rp->engine,
+                                     ngx_responses_part_text(part));
 }
 
 

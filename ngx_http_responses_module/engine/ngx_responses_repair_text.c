@@ -113,10 +113,12 @@ ngx_responses_repair_arguments(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    return rp->object
-           ? ngx_responses_repair_each_listed(rp,
-                                             ngx_responses_repair_arguments_of)
-           : NGX_DECLINED;
+    if (rp->object == 0) {
+        return NGX_DECLINED;
+    }
+
+    return ngx_responses_repair_each_listed(rp,
+                                            ngx_responses_repair_arguments_of);
 }
 
 

@@ -128,8 +128,11 @@ ngx_http_responses_abort_may(ngx_http_request_t *r)
 
     ctx = ngx_http_responses_abort_ctx(r);
 
-    return (ctx == NULL) ? !u->header_sent
-                         : ngx_http_responses_abort_reads(ctx);
+    if (ctx == NULL) {
+        return !u->header_sent;
+    }
+
+    return ngx_http_responses_abort_reads(ctx);
 }
 
 

@@ -40,12 +40,13 @@ ngx_http_responses_conf_abort(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_OK;
     }
 
-    return (ngx_http_responses_time(&value[1], "drain=", &rlcf->abort)
-            == NGX_OK)
-           ? NGX_CONF_OK
-           : ngx_http_responses_conf_invalid(cf, "value", &value[1],
-                                             "\"close\", or \"drain=\" and "
-                                             "a time");
+    if (ngx_http_responses_time(&value[1], "drain=", &rlcf->abort) == NGX_OK) {
+        return NGX_CONF_OK;
+    }
+
+    return ngx_http_responses_conf_invalid(cf, "value", &value[1],
+                                           "\"close\", or \"drain=\" and a "
+                                           "time");
 }
 
 

@@ -126,13 +126,14 @@ ngx_http_responses_redact_parameter(ngx_conf_t *cf, ngx_str_t *arg,
     if (redacts && ngx_http_responses_conf_named(arg, "in=", &text)) {
         rule->parts = ngx_http_responses_redact_parts(text);
 
-        return rule->parts
-               ? NGX_CONF_OK
-               : ngx_http_responses_conf_invalid(cf, "parameter", arg,
-                                                 "\"in=\" with \"text\", "
-                                                 "\"refusal\", "
-                                                 "\"reasoning\" and "
-                                                 "\"summary\"");
+        if (rule->parts) {
+            return NGX_CONF_OK;
+        }
+
+        return ngx_http_responses_conf_invalid(cf, "parameter", arg,
+                                               "\"in=\" with \"text\", "
+                                               "\"refusal\", \"reasoning\" "
+                                               "and \"summary\"");
     }
 
     if (ngx_http_responses_conf_named(arg, "hold=", &text)) {
