@@ -46,7 +46,7 @@ shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
 .PHONY: all build static apart sanitize unit programs streams quick ways check \
-	structure test agents demo deps compare bench matrix dist deb install \
+	structure test agents crash demo deps compare bench matrix dist deb install \
 	clean help need-demo \
 	need-test need-all FORCE
 
@@ -87,6 +87,8 @@ help:
 #: make agents     real agents from npm, with and without the edge, see
 #:                 t/agents/agents.mjs for AGENTS and DIALECTS; CUTS=all:
 #:                 agents after faults
+#: make crash      what a client gets after 25 faults of a server, with the
+#:                 recipe for failover, and with nginx alone
 #: make deb        build/deb/libnginx-mod-http-responses_VERSION_ARCH.deb
 #: make dist       build/ngx_http_responses_module-VERSION.tar.gz, of the
 #:                 last commit
@@ -416,6 +418,10 @@ agents: need-test
 demo: need-demo
 	@$(MAKE) --no-print-directory build
 	@TEST_RESPONSES_MODULE=$(out)/$(module).so util/demo
+
+crash: need-demo
+	@$(MAKE) --no-print-directory build
+	@TEST_RESPONSES_MODULE=$(out)/$(module).so util/crash
 
 dist:
 	@util/dist $(out) $(release)
