@@ -92,9 +92,15 @@ foreach my $name (pages()) {
 my ($picture) = slurp('../README.md') =~ /^```\n( what the server.*?)^```$/ms;
 my ($shell, $seen) = slurp('../README.md')
 	=~ /^```sh\n(curl.*?)^```\n\n```\n(.*?)^```$/ms;
-my (undef, $location, $format, $access) = blocks('README.md');
+my ($location, $format, $five_percent) = blocks('README.md');
+my ($load) = slurp('../README.md') =~ /^    (sed .*)$/m;
 
-$location =~ s/^\}/    ${access}    access_log %%TESTDIR%%\/r.log r;\n}/m;
+$t->write_file('installed.conf', "user root;\n");
+system($load =~ s!/etc/nginx/nginx\.conf!$dir/installed.conf!r);
+is($t->read_file('installed.conf'), 'load_module '
+	. "modules/ngx_http_responses_module.so;\nuser root;\n", 'README, install');
+
+$location =~ s/^\}/    access_log %%TESTDIR%%\/r.log r;\n}/m;
 
 serve("log_format r 'status=\$responses_status error=\$responses_error_code "
 	. "first_text=\$responses_first_text_time';\n$format\nserver {\n"
@@ -129,6 +135,20 @@ ok(pump(sub { $t->read_file('events')
 	=~ /^event: response\.created\n(?:.*\n)+event: response\.completed\n/ }),
 	'README, events of the check');
 }
+
+# of a hundred clients some are repaired, the others logged
+
+$answer = [ sent('N10-no-scaffold') ];
+serve("$format\n$five_percent");
+
+my @repaired = grep { get('/v1/responses', method => 'POST', content => '{}',
+	headers => [ "Authorization: Bearer $_" ])->content()
+	=~ /content_part\.added/ } 1 .. 100;
+my $repairs = logged($t, 'responses.log', qr/(?:.*\n){100}/);
+
+cmp_ok(@repaired, '>', 0, 'README, five percent are repaired');
+cmp_ok(@repaired, '<', 15, 'README, the others are not');
+is(() = $repairs =~ /repaired=no-scaffold/g, 100, 'README, all are logged');
 
 ###############################################################################
 

@@ -18,7 +18,7 @@
 //   AGENTS_CONF             more directives for the edge's location
 //   AGENTS_LEAVE            set: directories of the runs are kept
 //
-// The end of report.txt in that directory is a table of the clients for README.md.
+// The end of report.txt in that directory is the table of docs/clients.md.
 // Ends with 1 if the edge breaks anything that works without it, or if fewer
 // faults end well with the recipe than directly.
 
