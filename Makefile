@@ -88,7 +88,8 @@ help:
 #:                 t/agents/agents.mjs for AGENTS and DIALECTS; CUTS=all:
 #:                 agents after faults
 #: make crash      what a client gets after 25 faults of a server, with the
-#:                 recipe for failover, and with nginx alone
+#:                 recipe for failover, and with nginx alone;
+#:                 CLIENT=openai: with the package of npm
 #: make deb        build/deb/libnginx-mod-http-responses_VERSION_ARCH.deb
 #: make dist       build/ngx_http_responses_module-VERSION.tar.gz, of the
 #:                 last commit

@@ -25,6 +25,18 @@ is(compared(slurp('../docs/compare.md')) =~ /\Q$table\E/ ? '' : $table, '',
 	'docs/compare.md');
 is(compared(slurp('../README.md')) =~ /\Q$sums\E/ ? '' : $sums, '', 'README.md');
 
+SKIP: {
+	skip 'no openai package, see t/clients.t', 1
+		unless -d "$Test::Nginx::ROOT/build/clients/node_modules/openai";
+
+	local $ENV{CLIENT} = 'openai';
+
+	(undef, $sums) = split(/\n\n/,
+		compared(scalar `"$Test::Nginx::ROOT/util/crash" 2>&1`));
+	is(compared(slurp('../docs/compare.md')) =~ /\Q$sums\E/ ? '' : $sums, '',
+		'docs/compare.md, openai');
+}
+
 done_testing();
 
 ###############################################################################
