@@ -26,6 +26,7 @@ my %locations = (
 	'= /chat' => "$limit; proxy_pass http://127.0.0.1:8081/v1/responses;",
 	raised => "$limit; responses_request_set max_output_tokens :=5000;",
 	lowered => "$limit; responses_request_set max_output_tokens :=5;",
+	capped => "$limit; responses_request_max max_output_tokens 50;",
 	dropped => "$limit; responses_request_drop max_output_tokens;",
 	longer => "$limit; responses_request_set instructions " . 'x' x 400 . ';',
 	refused => "$limit; responses_request_set x y;",
@@ -181,6 +182,9 @@ is(reserved('/raised/x', 'sent-1', $body, $json), 7 + 5000, 'raised');
 is(reserved('/raised/x', 'sent-1', '{}', $json), 7 + 5000, 'set');
 is(reserved('/lowered/x', 'sent-2', '{"max_output_tokens":70000}', $json), 6 + 5,
 	'lowered');
+is(reserved('/capped/x', 'sent-2c', '{"max_output_tokens":70000}', $json), 6 + 50,
+	'capped');
+is(reserved('/capped/x', 'sent-2m', '{"x":1}', $json), 8 + 50, 'set by a cap');
 is(reserved('/dropped/x', 'sent-3', $body, $json), 1 + 1000, 'dropped');
 is(reserved('/longer/x', 'sent-4', $body, $json), 111 + 7, 'longer');
 is(done('/refused/x', 'sent-5', "{$body", $json)->status(), 400,

@@ -1,8 +1,7 @@
 #!/usr/bin/perl
 
 # Tests for ngx_http_responses_module, requests: what is known of a body before
-# an upstream is chosen, and the body that the upstream gets.  What a body is
-# after an edit is t/unit/request.c's.
+# an upstream is chosen, and the body that the upstream gets.
 
 use FindBin;
 use lib "$FindBin::Bin/lib";
@@ -102,6 +101,17 @@ my $server = server('listen 127.0.0.1:8080; listen 127.0.0.1:8084 http2;',
 			responses_request_drop metadata;',
 		'/set/page/' => 'error_page 400 415 = @page;'),
 	'@page' => 'return 200 "page";',
+
+	# caps
+
+	'/max/' => 'responses_request_max max_output_tokens 4096;
+		responses_request_max a.*.n 0.7; responses_request_max b.n 5;
+		proxy_pass http://127.0.0.1:8081;' . locations(
+		'/max/set/' => 'responses_request_set max_output_tokens :=$http_x_n;
+			responses_request_set b ":={\"n\":9}";',
+		'/max/drop/' => 'responses_request_drop max_output_tokens;'),
+	'/max/refuse/' => 'responses_request_max max_output_tokens 4096 refuse;
+		proxy_pass http://127.0.0.1:8081;',
 
 	# guards: of a path of another name, of streams
 
@@ -284,6 +294,36 @@ my @sets = (
 		'Content-Encoding: gzip' ],
 );
 
+# a path, a body, the one that is sent or how it is refused, a header
+
+my $capped = '{"max_output_tokens":4096}';
+
+my @caps = (
+	map({ [ '/max/', "{\"max_output_tokens\":$_}", $capped ] } qw/ 4097
+		99999999999999999999 4096.5 5e3 -1 null true "9" [1] {"a":1} /),
+	map({ [ $_->[0], "{\"max_output_tokens\":$_->[1]}", '' ] } map {
+		[ '/max/', $_ ], [ '/max/refuse/', $_ ] } qw/ 4096 4096.0 16 0 1e3 /),
+	[ '/max/', '{"x":1}', '{"max_output_tokens":4096,"x":1}' ],
+	[ '/max/', '{"max_output_tokens":9999,"a":1,"max_output_tokens":8}',
+		'{"max_output_tokens":4096,"a":1,"max_output_tokens":8}' ],
+	[ '/max/', '{"a":[{"n":1},{"n":0.7},{"n":0.71},{},7],"maxOutputTokens":9,'
+		. '"b":{},"max_output_tokens":1}', '{"a":[{"n":0.7},{"n":0.7},'
+		. '{"n":0.7},{"n":0.7},7],"b":{"n":5},"max_output_tokens":1}' ],
+	[ '/max/', '{"a":{"n":1},"b":1,"max_output_tokens":1}', '' ],
+	[ '/max/', 'text', '' ],
+	[ '/max/set/', '{"x":1}', '{"max_output_tokens":4096,"b":{"n":9},"x":1}',
+		'X-N: 5000' ],
+	[ '/max/set/', '{"max_output_tokens":9999}',
+		'{"b":{"n":9},"max_output_tokens":4096}', 'X-N: 5000' ],
+	[ '/max/set/', '{"max_output_tokens":9999}',
+		'{"b":{"n":9},"max_output_tokens":7}', 'X-N: 7' ],
+	[ '/max/drop/', '{"max_output_tokens":7}', $capped ],
+	[ '/max/refuse/', '{"x":1}', '{"max_output_tokens":4096,"x":1}' ],
+	[ '/max/refuse/', '{"max_output_tokens":5000}', qr/^400\ \{"error":\{"message":
+		"The\ largest\ 'max_output_tokens'\ is\ 4096\."
+		.*"param":"max_output_tokens","code":"integer_above_max_value"/x ],
+);
+
 # A body, the one that is sent if it is for responses, or how it is refused, and
 # the one that is sent otherwise, header fields.
 
@@ -361,6 +401,15 @@ foreach my $case (@sets) {
 
 	ref $want ? like($c->status() . ' ' . $c->content(), $want, $name)
 		: is(sent(), $want, $name);
+}
+
+foreach my $case (@caps) {
+	my ($uri, $body, $want, @headers) = @$case;
+	my $c = posted($uri, $body, headers => \@headers);
+	my $name = "max: $uri $body";
+
+	ref $want ? like($c->status() . ' ' . $c->content(), $want, $name)
+		: is(sent(), $want || $body, $name);
 }
 
 # what a client says of its body does not count

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * JSON integer tokens, RFC 8259 section 6, of any length, and counts that are
- * written in another way.
+ * JSON integer tokens, RFC 8259 section 6, of any length, counts that are
+ * written in another way, and decimals, which are compared as text.
  *
  * Never reads past the token.  ngx_atoi() is not used, as it accepts "007" and
  * has no limit but that of its type.  Invariant: the value is compared with
@@ -15,6 +15,27 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_number.h"
+
+
+/* an exponent beyond this has the same effect */
+
+#define NGX_RESPONSES_NUMBER_EXPONENT  1000000000
+
+
+/* the digits of a number from the first one that is not 0, and a point */
+
+typedef struct {
+    u_char     *p;
+    u_char     *last;
+    int64_t     whole;         /* digits before the point, or less than 0 */
+} ngx_responses_decimal_t;
+
+
+static ngx_int_t ngx_responses_number_digits(u_char *p, size_t len,
+    ngx_responses_decimal_t *decimal);
+static ngx_int_t ngx_responses_number_exponent(u_char *p, u_char *last,
+    int64_t *exponent);
+static u_char ngx_responses_number_digit(ngx_responses_decimal_t *decimal);
 
 
 ngx_int_t
@@ -89,6 +110,169 @@ ngx_responses_number_count(u_char *p, size_t len, int64_t *value)
     }
 
     return ngx_responses_number_read(p, len, value);
+}
+
+
+ngx_int_t
+ngx_responses_number_most(u_char *p, size_t len, ngx_str_t most)
+{
+    u_char                   a, b;
+    ngx_responses_decimal_t  number, other;
+
+    if (ngx_responses_number_digits(p, len, &number) != NGX_OK) {
+        return NGX_DECLINED;
+    }
+
+    (void) ngx_responses_number_digits(most.data, most.len, &other);
+
+    if (number.p == number.last) {
+        return NGX_OK;
+    }
+
+    if (other.p == other.last) {
+        return NGX_ABORT;
+    }
+
+    if (number.whole != other.whole) {
+        return (number.whole > other.whole) ? NGX_ABORT : NGX_OK;
+    }
+
+    while (number.p < number.last || other.p < other.last) {
+        a = ngx_responses_number_digit(&number);
+        b = ngx_responses_number_digit(&other);
+
+        if (a != b) {
+            return (a > b) ? NGX_ABORT : NGX_OK;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+ngx_uint_t
+ngx_responses_number_decimal(ngx_str_t text)
+{
+    ngx_responses_decimal_t  decimal;
+
+    return ngx_responses_number_digits(text.data, text.len, &decimal) == NGX_OK
+           && text.data[0] != '-'
+           && memchr(text.data, 'e', text.len) == NULL
+           && memchr(text.data, 'E', text.len) == NULL;
+}
+
+
+/* NGX_DECLINED: it is below 0, or no number */
+
+static ngx_int_t
+ngx_responses_number_digits(u_char *p, size_t len,
+    ngx_responses_decimal_t *decimal)
+{
+    u_char      *last, *point;
+    int64_t      exponent;
+    ngx_uint_t   negative;
+
+    last = p + len;
+    point = NULL;
+    exponent = 0;
+
+    negative = (len && *p == '-');
+    p += negative;
+
+    if (p == last || *p < '0' || *p > '9') {
+        return NGX_DECLINED;
+    }
+
+    if (*p == '0' && last - p > 1 && p[1] >= '0' && p[1] <= '9') {
+        return NGX_DECLINED;
+    }
+
+    decimal->p = NULL;
+    decimal->whole = 0;
+
+    for ( /* void */ ; p < last && *p != 'e' && *p != 'E'; p++) {
+
+        if (*p == '.' && point == NULL) {
+            point = p;
+            continue;
+        }
+
+        if (*p < '0' || *p > '9') {
+            return NGX_DECLINED;
+        }
+
+        if (decimal->p == NULL && *p != '0') {
+            decimal->p = p;
+        }
+
+        if (decimal->p) {
+            decimal->whole += (point == NULL);
+
+        } else {
+            decimal->whole -= (point != NULL);
+        }
+    }
+
+    decimal->last = p;
+
+    if (decimal->p == NULL) {
+        decimal->p = p;
+    }
+
+    if (p[-1] == '.'
+        || (p < last && ngx_responses_number_exponent(p + 1, last, &exponent)
+                        != NGX_OK))
+    {
+        return NGX_DECLINED;
+    }
+
+    decimal->whole += exponent;
+
+    return (negative && decimal->p < decimal->last) ? NGX_DECLINED : NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_responses_number_exponent(u_char *p, u_char *last, int64_t *exponent)
+{
+    int64_t     n;
+    ngx_uint_t  negative;
+
+    negative = (p < last && *p == '-');
+
+    if (p < last && (*p == '-' || *p == '+')) {
+        p++;
+    }
+
+    if (p == last) {
+        return NGX_DECLINED;
+    }
+
+    for (n = 0; p < last; p++) {
+
+        if (*p < '0' || *p > '9') {
+            return NGX_DECLINED;
+        }
+
+        n = ngx_min(n * 10 + (*p - '0'), NGX_RESPONSES_NUMBER_EXPONENT);
+    }
+
+    *exponent = negative ? -n : n;
+
+    return NGX_OK;
+}
+
+
+/* takes the next one, 0 after the last */
+
+static u_char
+ngx_responses_number_digit(ngx_responses_decimal_t *decimal)
+{
+    if (decimal->p < decimal->last && *decimal->p == '.') {
+        decimal->p++;
+    }
+
+    return (decimal->p < decimal->last) ? *decimal->p++ : '0';
 }
 
 

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * JSON integer tokens, RFC 8259 section 6.
+ * JSON number tokens, RFC 8259 section 6.
  */
 
 
@@ -38,6 +38,22 @@ ngx_int_t ngx_responses_number_read(u_char *p, size_t len, int64_t *value);
  */
 
 ngx_int_t ngx_responses_number_count(u_char *p, size_t len, int64_t *value);
+
+/*
+ * Compares a whole token with a decimal, which has digits and maybe a point,
+ * as in "0.95".  No number of digits is rounded.
+ *
+ * Return codes:
+ *   NGX_OK - a number that is not larger
+ *   NGX_ABORT - a larger one
+ *   NGX_DECLINED - a number below 0, or no number
+ */
+
+ngx_int_t ngx_responses_number_most(u_char *p, size_t len, ngx_str_t most);
+
+/* whether a text is such a decimal, which is a JSON number, too */
+
+ngx_uint_t ngx_responses_number_decimal(ngx_str_t text);
 
 /* four hexadecimal digits, as of a \\u escape; NGX_ERROR: they are not */
 

@@ -65,7 +65,8 @@ typedef struct {
 #define NGX_HTTP_RESPONSES_EDIT_DROP   0
 #define NGX_HTTP_RESPONSES_EDIT_MODEL  1
 #define NGX_HTTP_RESPONSES_EDIT_SET    2
-#define NGX_HTTP_RESPONSES_EDITS       3
+#define NGX_HTTP_RESPONSES_EDIT_MAX    3
+#define NGX_HTTP_RESPONSES_EDITS       4
 
 
 /* a row of "responses_hold_status" */

@@ -155,6 +155,8 @@ char *ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 char *ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
+char *ngx_http_responses_edit_max(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
 
 
 /* ngx_http_responses_grpc.c */

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Requests with other members: the directives that set and drop them, and the
- * body that is sent instead of the client's.
+ * Requests with other members: the directives that set, drop and cap them, and
+ * the body that is sent instead of the client's.
  *
  * A body that has to be changed but cannot be read is refused.  The body that
  * is sent is one buffer in memory.  Invariant: the body of the client is never
@@ -11,6 +11,7 @@
  */
 
 
+#include "core/ngx_responses_number.h"
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_error.h"
@@ -19,9 +20,19 @@
 #include "http/ngx_http_responses_value.h"
 
 
+/* bytes of an error without values */
+
+#define NGX_HTTP_RESPONSES_EDIT_MESSAGE  64
+
+
 static ngx_int_t ngx_http_responses_edit_apply(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf,
     ngx_http_responses_body_t *body);
+static ngx_int_t ngx_http_responses_edit_one(ngx_http_request_t *r,
+    ngx_uint_t n, ngx_http_responses_edit_t *edit,
+    ngx_http_responses_body_t *body);
+static ngx_int_t ngx_http_responses_edit_larger(ngx_http_request_t *r,
+    ngx_http_responses_edit_t *edit, ngx_http_responses_body_t *body);
 static ngx_int_t ngx_http_responses_edit_value(ngx_http_request_t *r,
     ngx_http_responses_edit_t *edit, ngx_http_responses_body_t *body,
     ngx_str_t *json);
@@ -100,7 +111,6 @@ ngx_http_responses_edit_apply(ngx_http_request_t *r,
     ngx_http_responses_body_t *body)
 {
     ngx_int_t                   rc;
-    ngx_str_t                   json;
     ngx_uint_t                  i, n;
     ngx_http_responses_edit_t  *edit;
     ngx_http_responses_sign_t  *sign;
@@ -126,38 +136,105 @@ ngx_http_responses_edit_apply(ngx_http_request_t *r,
         edit = rlcf->edits[n] ? rlcf->edits[n]->elts : NULL;
 
         for (i = 0; edit && i < rlcf->edits[n]->nelts; i++) {
+            rc = ngx_http_responses_edit_one(r, n, &edit[i], body);
 
-            if (n != NGX_HTTP_RESPONSES_EDIT_DROP) {
-                rc = ngx_http_responses_edit_value(r, &edit[i], body, &json);
-
-                if (rc == NGX_ERROR) {
-                    return NGX_ERROR;
-                }
-
-                if (rc == NGX_DECLINED) {
-                    continue;
-                }
+            if (rc != NGX_OK) {
+                return rc;
             }
-
-            if (body->json.mem == NULL) {
-                rc = ngx_http_responses_body_open(r, body);
-
-                if (rc == NGX_HTTP_BAD_REQUEST) {
-                    return NGX_DECLINED;
-                }
-
-                if (rc != NGX_OK) {
-                    return rc;
-                }
-            }
-
-            ngx_responses_request_set(&body->json, edit[i].path,
-                                      n == NGX_HTTP_RESPONSES_EDIT_DROP
-                                      ? NULL : &json);
         }
     }
 
     return body->json.nedits ? NGX_OK : NGX_DECLINED;
+}
+
+
+static ngx_int_t
+ngx_http_responses_edit_one(ngx_http_request_t *r, ngx_uint_t n,
+    ngx_http_responses_edit_t *edit, ngx_http_responses_body_t *body)
+{
+    ngx_int_t   rc;
+    ngx_str_t   json;
+
+    if (n == NGX_HTTP_RESPONSES_EDIT_MODEL || n == NGX_HTTP_RESPONSES_EDIT_SET)
+    {
+        rc = ngx_http_responses_edit_value(r, edit, body, &json);
+
+        if (rc != NGX_OK) {
+            return (rc == NGX_DECLINED) ? NGX_OK : rc;
+        }
+    }
+
+    if (body->json.mem == NULL) {
+        rc = ngx_http_responses_body_open(r, body);
+
+        if (rc != NGX_OK) {
+            return (rc == NGX_HTTP_BAD_REQUEST) ? NGX_DECLINED : rc;
+        }
+    }
+
+    switch (n) {
+
+    case NGX_HTTP_RESPONSES_EDIT_DROP:
+        ngx_responses_request_set(&body->json, edit->path, NULL);
+        break;
+
+    case NGX_HTTP_RESPONSES_EDIT_MAX:
+
+        if (ngx_responses_request_max(&body->json, edit->path,
+                                      edit->value.constant)
+            && edit->refuse)
+        {
+            return ngx_http_responses_edit_larger(r, edit, body);
+        }
+
+        break;
+
+    default: /* NGX_HTTP_RESPONSES_EDIT_MODEL, NGX_HTTP_RESPONSES_EDIT_SET */
+        ngx_responses_request_set(&body->json, edit->path, &json);
+        break;
+    }
+
+    return NGX_OK;
+}
+
+
+/*
+ * A number is larger than a request may have: sets the error.  No path has a
+ * character that JSON escapes.
+ */
+
+static ngx_int_t
+ngx_http_responses_edit_larger(ngx_http_request_t *r,
+    ngx_http_responses_edit_t *edit, ngx_http_responses_body_t *body)
+{
+    u_char     *p;
+    ngx_str_t   text;
+
+    p = ngx_pnalloc(r->pool, NGX_HTTP_RESPONSES_EDIT_MESSAGE + edit->path.len
+                             + edit->value.constant.len);
+    if (p == NULL) {
+        return NGX_ERROR;
+    }
+
+    text.data = p;
+    text.len = ngx_sprintf(p, "\"The largest '%V' is %V.\"", &edit->path,
+                           &edit->value.constant) - p;
+
+    if (ngx_http_responses_error_json(r->pool,
+                     ngx_http_responses_error_row(NGX_HTTP_BAD_REQUEST)->type,
+                     text, &edit->path,
+                     ngx_responses_str("integer_above_max_value"),
+                     &body->error)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    ngx_log_error(NGX_LOG_INFO, r->connection->log, 0,
+                  "client sent \"%V\" above the largest value %V",
+                  &edit->path, &edit->value.constant);
+
+    return NGX_HTTP_BAD_REQUEST;
 }
 
 
@@ -350,6 +427,10 @@ ngx_http_responses_edit_refuse(ngx_http_request_t *r, ngx_int_t status,
           ngx_string("\"The request body has several parts, send JSON.\"") }
     };
 
+    if (error.len) {
+        return ngx_http_responses_error_send(r, status, &error);
+    }
+
     parts = (status == NGX_HTTP_UNSUPPORTED_MEDIA_TYPE
              && ngx_http_responses_body_encoding(r) == NULL);
 
@@ -361,8 +442,7 @@ ngx_http_responses_edit_refuse(ngx_http_request_t *r, ngx_int_t status,
         }
     }
 
-    return error.len ? ngx_http_responses_error_send(r, status, &error)
-                     : status;
+    return status;
 }
 
 
@@ -448,6 +528,42 @@ ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
     }
 
     return NGX_CONF_OK;
+}
+
+
+char *
+ngx_http_responses_edit_max(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_str_t                  *value;
+    ngx_array_t               **list;
+    ngx_http_responses_edit_t  *edit;
+
+    value = cf->args->elts;
+    list = (ngx_array_t **) ((char *) conf + cmd->offset);
+
+    if (!ngx_responses_number_decimal(value[2])) {
+        return ngx_http_responses_conf_invalid(cf, "value", &value[2],
+                                               "a number, such as \"4096\" "
+                                               "or \"0.7\"");
+    }
+
+    edit = ngx_http_responses_edit_add(cf, list, &value[1]);
+    if (edit == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    edit->value.constant = value[2];
+
+    if (cf->args->nelts == 3) {
+        return NGX_CONF_OK;
+    }
+
+    edit->refuse = ngx_responses_str_is(value[3], "refuse");
+
+    return edit->refuse ? NGX_CONF_OK
+                        : ngx_http_responses_conf_invalid(cf, "parameter",
+                                                          &value[3],
+                                                          "\"refuse\"");
 }
 
 

@@ -292,6 +292,14 @@ static ngx_command_t  ngx_http_responses_commands[] = {
                edits[NGX_HTTP_RESPONSES_EDIT_DROP]),
       NULL },
 
+    { ngx_string("responses_request_max"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE23,
+      ngx_http_responses_edit_max,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      offsetof(ngx_http_responses_loc_conf_t,
+               edits[NGX_HTTP_RESPONSES_EDIT_MAX]),
+      NULL },
+
     { ngx_string("responses_limit_zone"),
       NGX_HTTP_MAIN_CONF|NGX_CONF_TAKE2,
       ngx_http_responses_limit_conf_zone,

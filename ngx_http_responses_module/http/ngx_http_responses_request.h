@@ -17,7 +17,10 @@
 
 typedef struct {
     ngx_str_t                      path;
-    ngx_responses_value_t          value;      /* of a member to set */
+    ngx_responses_value_t          value;      /* of a member to set, or the
+                                                  largest number */
+    ngx_uint_t                     refuse;     /* unsigned refuse:1; a larger
+                                                  one */
 } ngx_http_responses_edit_t;
 
 

@@ -14,9 +14,11 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_number.h"
 #include "core/ngx_responses_text.h"
 #include "core/ngx_responses_writer.h"
 #include "request/ngx_responses_request.h"
+#include "api/ngx_responses_edit.h"
 #include "api/ngx_responses_walk.h"
 
 
@@ -24,6 +26,8 @@ static void ngx_responses_request_complete(ngx_responses_event_t *ev,
     ngx_uint_t node, const ngx_responses_inner_t *inner);
 static size_t ngx_responses_request_start(ngx_str_t *body);
 static ngx_uint_t ngx_responses_request_wide(ngx_str_t body);
+static ngx_uint_t ngx_responses_request_max_within(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_str_t name, ngx_str_t most);
 static void ngx_responses_request_alike(ngx_responses_event_t *ev,
     ngx_str_t path);
 static ngx_uint_t ngx_responses_request_is_alike(ngx_responses_json_t *json,
@@ -332,6 +336,77 @@ ngx_responses_request_set(ngx_responses_event_t *ev, ngx_str_t path,
             ngx_responses_event_remove(ev, walk.node);
         }
     }
+}
+
+
+ngx_uint_t
+ngx_responses_request_max(ngx_responses_event_t *ev, ngx_str_t path,
+    ngx_str_t most)
+{
+    ngx_str_t             above, name;
+    ngx_uint_t            larger;
+    ngx_responses_walk_t  walk;
+
+    larger = 0;
+
+    ngx_responses_walk_split(path, &above, &name);
+
+    ngx_responses_request_alike(ev, path);
+
+    ngx_responses_walk_init(&walk, ev, 0, above);
+
+    while (ngx_responses_walk_next(&walk)) {
+        larger |= ngx_responses_request_max_within(ev, walk.node, name, most);
+    }
+
+    return larger;
+}
+
+
+static ngx_uint_t
+ngx_responses_request_max_within(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_str_t name, ngx_str_t most)
+{
+    ngx_int_t              rc;
+    ngx_str_t              raw;
+    ngx_uint_t             found, larger;
+    ngx_responses_edit_t  *edit;
+    ngx_responses_walk_t   walk;
+
+    found = 0;
+    larger = 0;
+
+    ngx_responses_walk_init(&walk, ev, parent, name);
+
+    while (ngx_responses_walk_next(&walk)) {
+        found = 1;
+
+        raw = ngx_responses_event_raw(ev, walk.node);
+        rc = ngx_responses_number_most(raw.data, raw.len, most);
+
+        larger |= (rc == NGX_ABORT);
+
+        if (rc != NGX_OK) {
+            ngx_responses_event_set(ev, walk.node, most);
+        }
+    }
+
+    if (found || ngx_responses_walk_elements(name)
+        || ev->json.nodes[parent].kind != NGX_RESPONSES_JSON_OBJECT)
+    {
+        return larger;
+    }
+
+    edit = ngx_responses_event_inserted(ev, parent, name.data, name.len);
+
+    if (edit == NULL
+        || ngx_responses_number_most(edit->value.data, edit->value.len, most)
+           != NGX_OK)
+    {
+        ngx_responses_event_put(ev, parent, name, most);
+    }
+
+    return 0;
 }
 
 

@@ -120,6 +120,15 @@ ngx_uint_t ngx_responses_request_next(ngx_responses_event_t *ev,
 void ngx_responses_request_set(ngx_responses_event_t *ev, ngx_str_t path,
     ngx_str_t *value);
 
+/*
+ * Sets the member of a path to a decimal where it is larger, missing or no
+ * number, after it was set; a number below 0, which some servers take for no
+ * limit, is none.  Returns whether one was larger.
+ */
+
+ngx_uint_t ngx_responses_request_max(ngx_responses_event_t *ev,
+    ngx_str_t path, ngx_str_t most);
+
 
 /* ngx_responses_request_tokens.c */
 

@@ -90,8 +90,8 @@ static const struct {
 static const char *directives_others[] = {
     "responses_types", "responses_dry_run", "responses_heartbeat",
     "responses_read_request", "responses_request_model",
-    "responses_request_set", "responses_request_drop", "responses_count",
-    NULL
+    "responses_request_set", "responses_request_drop", "responses_request_max",
+    "responses_count", NULL
 };
 
 

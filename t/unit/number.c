@@ -2,7 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Tests for core/number: the limits, tokens that are no integers, and counts.
+ * Tests for core/number: the limits, tokens that are no integers, counts, and
+ * decimals.
  */
 
 
@@ -110,6 +111,66 @@ static number_case_t  counts[] = {
 };
 
 
+/* a token, and the largest decimal */
+
+static const struct {
+    const char  *text;
+    const char  *most;
+    ngx_int_t    rc;
+} decimals[] = {
+    { "4096", "4096", NGX_OK },
+    { "4097", "4096", NGX_ABORT },
+    { "4095", "4096", NGX_OK },
+    { "999", "4096", NGX_OK },
+    { "10000", "4096", NGX_ABORT },
+    { "4096.0", "4096", NGX_OK },
+    { "4096.000", "4096.0", NGX_OK },
+    { "4096.0000000000000000000000000001", "4096", NGX_ABORT },
+    { "4095.9999999999999999999999999999", "4096", NGX_OK },
+    { "99999999999999999999999999999999", "4096", NGX_ABORT },
+    { "0", "4096", NGX_OK },
+    { "-0", "4096", NGX_OK },
+    { "-0.0e9", "4096", NGX_OK },
+    { "0", "0", NGX_OK },
+    { "1", "0", NGX_ABORT },
+    { "1e-9", "0", NGX_ABORT },
+    { "0.7", "0.7", NGX_OK },
+    { "0.70", "0.7", NGX_OK },
+    { "0.71", "0.7", NGX_ABORT },
+    { "0.07", "0.7", NGX_OK },
+    { "0.07", "0.007", NGX_ABORT },
+    { "7e-1", "0.7", NGX_OK },
+    { "7.1E-1", "0.7", NGX_ABORT },
+    { "70e-2", "0.7", NGX_OK },
+    { "1e3", "4096", NGX_OK },
+    { "4.096e3", "4096", NGX_OK },
+    { "4.0961E+3", "4096", NGX_ABORT },
+    { "1e4", "4096", NGX_ABORT },
+    { "0.0001e8", "4096", NGX_ABORT },
+    { "1e99999999999999999999", "4096", NGX_ABORT },
+    { "1e-99999999999999999999", "4096", NGX_OK },
+    { "0e99999999999999999999", "4096", NGX_OK },
+    { "-1", "4096", NGX_DECLINED },
+    { "-1e-9", "4096", NGX_DECLINED },
+    { "", "4096", NGX_DECLINED },
+    { "-", "4096", NGX_DECLINED },
+    { "null", "4096", NGX_DECLINED },
+    { "true", "4096", NGX_DECLINED },
+    { "\"1\"", "4096", NGX_DECLINED },
+    { "[1]", "4096", NGX_DECLINED },
+    { "1e", "4096", NGX_DECLINED },
+    { "1e+", "4096", NGX_DECLINED },
+    { "1e5x", "4096", NGX_DECLINED },
+    { "1.", "4096", NGX_DECLINED },
+    { "1.e1", "4096", NGX_DECLINED },
+    { ".1", "4096", NGX_DECLINED },
+    { "1.2.3", "4096", NGX_DECLINED },
+    { "01", "4096", NGX_DECLINED },
+    { "+1", "4096", NGX_DECLINED },
+    { NULL, NULL, 0 }
+};
+
+
 /* the text stands alone at the end of a block, so that ASan sees beyond it */
 
 static ngx_int_t
@@ -150,11 +211,56 @@ test_cases(number_case_t *c, ngx_uint_t count)
 }
 
 
+static ngx_str_t
+string(const char *text)
+{
+    ngx_str_t  s;
+
+    s.len = strlen(text);
+    s.data = malloc(s.len ? s.len : 1);
+    memcpy(s.data, text, s.len);
+
+    return s;
+}
+
+
+static void
+test_decimals(void)
+{
+    ngx_str_t    text, most;
+    ngx_uint_t   i;
+
+    static const char  *bad[] = { "", "-1", "1e3", "1E3", "4k", "x", "1.",
+                                  "01", NULL };
+
+    for (i = 0; decimals[i].text; i++) {
+        text = string(decimals[i].text);
+        most = string(decimals[i].most);
+
+        is(ngx_responses_number_most(text.data, text.len, most),
+           decimals[i].rc, "'%s' and at most '%s'", decimals[i].text,
+           decimals[i].most);
+        ok(ngx_responses_number_decimal(most), "'%s' is a decimal",
+           decimals[i].most);
+
+        free(text.data);
+        free(most.data);
+    }
+
+    for (i = 0; bad[i]; i++) {
+        text = string(bad[i]);
+        ok(!ngx_responses_number_decimal(text), "'%s' is none", bad[i]);
+        free(text.data);
+    }
+}
+
+
 int
 main(void)
 {
     test_cases(cases, 0);
     test_cases(counts, 1);
+    test_decimals();
 
     return tap_done();
 }
