@@ -114,7 +114,7 @@ const uint32_t
 void
 ngx_responses_count_add(ngx_responses_count_t *count,
     const ngx_responses_usage_t *usage, ngx_uint_t api, ngx_uint_t status,
-    ngx_uint_t error, ngx_msec_t start)
+    ngx_uint_t error, uint64_t cost, ngx_msec_t start)
 {
     int64_t     n;
     ngx_uint_t  i;
@@ -147,6 +147,7 @@ ngx_responses_count_add(ngx_responses_count_t *count,
 
     ngx_responses_count_sum(&count->tool_calls, usage->tool_calls);
     ngx_responses_count_sum(&count->redactions, usage->redacted);
+    ngx_responses_count_sum(&count->cost, cost);
 
     if (usage->token) {
         ngx_responses_count_since(&count->first_token,

@@ -67,6 +67,7 @@ typedef struct {
     uint64_t                   tool_calls;
     uint64_t                   redactions;
     uint64_t                   limited;        /* requests over a limit */
+    uint64_t                   cost;           /* see price.h */
     ngx_responses_histogram_t  first_token;
     ngx_responses_histogram_t  token_interval;
     ngx_responses_histogram_t  stream_time;
@@ -158,14 +159,14 @@ extern const uint32_t
 
 
 /*
- * Adds one stream to a key: its API, how it ended, the code of its error and
- * when its request began.  An API without a name, an unknown status, and the
- * code NGX_RESPONSES_CODES are not counted.
+ * Adds one stream to a key: its API, how it ended, the code of its error, what
+ * it cost, 0 if that is unknown, and when its request began.  An API without a
+ * name, an unknown status, and the code NGX_RESPONSES_CODES are not counted.
  */
 
 void ngx_responses_count_add(ngx_responses_count_t *count,
     const ngx_responses_usage_t *usage, ngx_uint_t api, ngx_uint_t status,
-    ngx_uint_t error, ngx_msec_t start);
+    ngx_uint_t error, uint64_t cost, ngx_msec_t start);
 
 /* whether the upstream has told any number of tokens */
 

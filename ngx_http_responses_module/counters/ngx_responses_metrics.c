@@ -16,6 +16,7 @@
 #include "core/ngx_responses_version.h"
 #include "engine/ngx_responses_repair.h"
 #include "counters/ngx_responses_metrics.h"
+#include "counters/ngx_responses_price.h"
 
 
 /* what has the sums of a row, and the offset of the first one */
@@ -27,6 +28,8 @@
 #define server(field)                                                         \
     NGX_RESPONSES_METRICS_SERVER,                                             \
     offsetof(ngx_responses_count_server_t, field)
+#define money(field)                                                          \
+    NGX_RESPONSES_METRICS_MONEY, offsetof(ngx_responses_count_t, field)
 #define limit(field)                                                          \
     NGX_RESPONSES_METRICS_LIMIT, offsetof(ngx_responses_count_limit_t, field)
 
@@ -41,7 +44,8 @@ typedef enum {
     NGX_RESPONSES_METRICS_KEY = 0,
     NGX_RESPONSES_METRICS_ZONE,
     NGX_RESPONSES_METRICS_SERVER,
-    NGX_RESPONSES_METRICS_LIMIT
+    NGX_RESPONSES_METRICS_LIMIT,
+    NGX_RESPONSES_METRICS_MONEY        /* of a key */
 } ngx_responses_metrics_of_e;
 
 
@@ -125,6 +129,9 @@ static const ngx_responses_metric_t  ngx_responses_metrics[] = {
 
     { "tokens_total", "counter", "Tokens reported by upstreams.",
       count(tokens), NULL, "kind", names(ngx_responses_count_tokens) },
+
+    { "cost_total", "counter", "Cost of responses by responses_price.",
+      money(cost), NULL, NULL, NULL, 0 },
 
     { "events_total", "counter", "Events by action.",
       count(events), NULL, "action", names(ngx_responses_count_events) },
@@ -258,7 +265,7 @@ ngx_responses_metrics_each(ngx_responses_metrics_line_t *line)
 
         break;
 
-    default: /* NGX_RESPONSES_METRICS_KEY */
+    default: /* NGX_RESPONSES_METRICS_KEY, NGX_RESPONSES_METRICS_MONEY */
 
         for (i = 0; i < metrics->nkeys; i++) {
             key = &metrics->keys[i];
@@ -406,8 +413,18 @@ ngx_responses_metrics_begin(ngx_responses_metrics_line_t *line,
 static void
 ngx_responses_metrics_end(ngx_responses_metrics_line_t *line, uint64_t n)
 {
+    u_char  buf[NGX_RESPONSES_PRICE_LEN];
+
     ngx_responses_write_lit(line->w, "\"} ");
-    ngx_responses_write_int(line->w, n);
+
+    if (n && line->metric->of == NGX_RESPONSES_METRICS_MONEY) {
+        ngx_responses_write(line->w, buf,
+                            ngx_responses_price_write(buf, n) - buf);
+
+    } else {
+        ngx_responses_write_int(line->w, n);
+    }
+
     ngx_responses_write_lit(line->w, "\n");
 }
 

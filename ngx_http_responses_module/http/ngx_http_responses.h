@@ -122,6 +122,8 @@ struct ngx_http_responses_loc_conf_s {
     ngx_array_t                   *edits[NGX_HTTP_RESPONSES_EDITS];
                                                /* ..._edit_t, or NULL */
     ngx_http_responses_limit_t    *limits;
+    ngx_array_t                   *prices;     /* ngx_responses_price_t, or
+                                                  NULL */
     ngx_http_responses_zones_t    *counts;
     ngx_shm_zone_t                *status;
 

@@ -17,6 +17,7 @@
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_limit.h"
+#include "http/ngx_http_responses_price.h"
 #include "http/ngx_http_responses_zone.h"
 
 
@@ -158,6 +159,7 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
 {
     u_char                        buf[NGX_RESPONSES_METRICS_VALUES];
     ngx_str_t                     name;
+    uint64_t                      cost;
     ngx_uint_t                    i, api, error;
     ngx_http_responses_key_t     *key;
     const ngx_responses_usage_t  *usage;
@@ -168,6 +170,9 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
     api = ctx ? ngx_http_responses_api(ctx) : NGX_RESPONSES_API_OTHER;
 
     error = ngx_http_responses_count_error(r, status);
+    if (ngx_http_responses_price_cost(r, ctx, &cost) != NGX_OK) {
+        cost = 0;
+    }
 
     name.data = buf;
 
@@ -181,7 +186,7 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
                                    ngx_http_responses_count_adds(ctx, status),
                                    r->connection->log);
 
-    ngx_responses_count_add(&key->count, usage, api, status, error,
+    ngx_responses_count_add(&key->count, usage, api, status, error, cost,
                             ctx ? ctx->begin : 0);
 
     key->count.limited += ngx_http_responses_limit_exceeded(r);

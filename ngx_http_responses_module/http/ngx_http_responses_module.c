@@ -16,6 +16,7 @@
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_limit.h"
+#include "http/ngx_http_responses_price.h"
 #include "http/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_stream.h"
@@ -314,6 +315,13 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       0,
       NULL },
 
+    { ngx_string("responses_price"),
+      NGX_HTTP_RESPONSES_CONF|NGX_CONF_2MORE,
+      ngx_http_responses_price,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
     rule("responses_sign_id", NGX_CONF_1MORE, SIGN),
 
     { ngx_string("responses_zone"),
@@ -511,6 +519,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     conf->errors = NGX_CONF_UNSET_UINT;
 
     conf->read_request = NGX_CONF_UNSET;
+    conf->prices = NGX_CONF_UNSET_PTR;
 
     for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {
         conf->edits[n] = NGX_CONF_UNSET_PTR;
@@ -592,6 +601,7 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
         conf->limits = prev->limits;
     }
 
+    ngx_conf_merge_ptr_value(conf->prices, prev->prices, NULL);
     ngx_conf_merge_ptr_value(conf->counts, prev->counts, NULL);
 
     /* "if" blocks inherit it, too, as they have the handler */

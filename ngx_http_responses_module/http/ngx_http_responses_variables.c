@@ -17,6 +17,7 @@
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_request.h"
+#include "http/ngx_http_responses_price.h"
 #include "http/ngx_http_responses_sign.h"
 
 
@@ -40,6 +41,7 @@ typedef enum {
     NGX_HTTP_RESPONSES_VAR_PEER,
     NGX_HTTP_RESPONSES_VAR_MEMBER,
     NGX_HTTP_RESPONSES_VAR_STREAM,
+    NGX_HTTP_RESPONSES_VAR_COST,
     NGX_HTTP_RESPONSES_VAR_TOKENS,
     NGX_HTTP_RESPONSES_VAR_COUNT,          /* of an event stream only */
     NGX_HTTP_RESPONSES_VAR_FOUND,          /* of JSON, too */
@@ -68,6 +70,8 @@ static ngx_int_t ngx_http_responses_variable_text(ngx_http_request_t *r,
     ngx_str_t *text);
 static ngx_str_t ngx_http_responses_variable_terminal(
     ngx_responses_usage_t *usage);
+static ngx_int_t ngx_http_responses_variable_cost(ngx_http_request_t *r,
+    ngx_http_responses_ctx_t *ctx, ngx_str_t *text);
 static ngx_int_t ngx_http_responses_variable_number(ngx_http_request_t *r,
     ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
     ngx_str_t *text);
@@ -111,6 +115,7 @@ static const ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
       usage(reasoning_tokens) },
     { ngx_string("responses_total_tokens"), kind(TOKENS),
       usage(total_tokens) },
+    { ngx_string("responses_cost"), kind(COST), 0 },
     { ngx_string("responses_first_event_time"), kind(EVENT_TIME),
       usage(first_event) },
     { ngx_string("responses_first_token_time"), kind(TOKEN_TIME),
@@ -270,6 +275,9 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
         *text = ngx_http_responses_sign_peer(r);
         break;
 
+    case NGX_HTTP_RESPONSES_VAR_COST:
+        return ngx_http_responses_variable_cost(r, ctx, text);
+
     default: /* MEMBER and STREAM */
         ngx_http_responses_request_asked(r, &var->name, var->data, text);
         break;
@@ -317,6 +325,29 @@ ngx_http_responses_variable_terminal(ngx_responses_usage_t *usage)
     }
 
     return ngx_responses_str("none");
+}
+
+
+static ngx_int_t
+ngx_http_responses_variable_cost(ngx_http_request_t *r,
+    ngx_http_responses_ctx_t *ctx, ngx_str_t *text)
+{
+    u_char    *p;
+    uint64_t   cost;
+
+    if (ngx_http_responses_price_cost(r, ctx, &cost) != NGX_OK) {
+        return NGX_OK;
+    }
+
+    p = ngx_pnalloc(r->pool, NGX_RESPONSES_PRICE_LEN);
+    if (p == NULL) {
+        return NGX_ERROR;
+    }
+
+    text->data = p;
+    text->len = ngx_responses_price_write(p, cost) - p;
+
+    return NGX_OK;
 }
 
 

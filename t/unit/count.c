@@ -33,24 +33,24 @@ test_sums(void)
     ok(!ngx_responses_count_reported(&u), "no tokens were reported");
 
     ngx_responses_count_add(&c, &u, NGX_RESPONSES_APIS,
-                            NGX_RESPONSES_STATUS_UNKNOWN, CODES, 0);
+                            NGX_RESPONSES_STATUS_UNKNOWN, CODES, 0, 0);
     ok(memcmp(&c, &none, sizeof(c)) == 0, "a record that knows nothing");
 
-    ngx_responses_count_add(&c, &u, 0, 2, CODES, 0);
+    ngx_responses_count_add(&c, &u, 0, 2, CODES, 0, 0);
     is(c.streams[2], 1, "a status is counted");
     is(c.streams[0] + c.streams[1] + c.streams[7], 0, "alone");
     is(c.tokens[0] + c.tokens[4], 0, "tokens that nobody reported");
 
     is(c.apis[0], 1, "and an API");
 
-    ngx_responses_count_add(&c, &u, 0, 2, NGX_RESPONSES_CODE_OTHER, 0);
-    ngx_responses_count_add(&c, &u, 0, 2, NGX_RESPONSES_CODE_QUOTA, 0);
+    ngx_responses_count_add(&c, &u, 0, 2, NGX_RESPONSES_CODE_OTHER, 0, 0);
+    ngx_responses_count_add(&c, &u, 0, 2, NGX_RESPONSES_CODE_QUOTA, 0, 0);
     is(c.errors[NGX_RESPONSES_CODE_QUOTA], 1, "an error is counted");
     is(c.errors[NGX_RESPONSES_CODE_OTHER], 1, "the last code");
     is(c.tool_calls, 0, "and nothing behind");
 
     ngx_memzero(&c, sizeof(c));
-    ngx_responses_count_add(&c, &u, 0, 2, CODES, 0);
+    ngx_responses_count_add(&c, &u, 0, 2, CODES, 0, 0);
 
     u.input_tokens = 0;
     ok(ngx_responses_count_reported(&u), "no tokens, but reported");
@@ -68,8 +68,8 @@ test_sums(void)
     u.oversize = 2;
     u.tool_calls = 4;
 
-    ngx_responses_count_add(&c, &u, 0, 2, CODES, 0);
-    ngx_responses_count_add(&c, &u, 0, 0, CODES, 0);
+    ngx_responses_count_add(&c, &u, 0, 2, CODES, 0, 0);
+    ngx_responses_count_add(&c, &u, 0, 0, CODES, 0, 0);
 
     is(c.tokens[0], 10, "input tokens");
     is(c.tokens[1], 0, "cached tokens");
@@ -84,13 +84,13 @@ test_sums(void)
     is(c.streams[0], 1, "completed");
 
     u.input_tokens = INT64_MAX;
-    ngx_responses_count_add(&c, &u, 0, 0, CODES, 0);
+    ngx_responses_count_add(&c, &u, 0, 0, CODES, 0, 0);
     is(c.tokens[0], INT64_MAX, "a sum stays at its end");
 
     u.input_tokens = 1;
     u.tool_calls = UINT32_MAX;
     c.tool_calls = INT64_MAX - 1;
-    ngx_responses_count_add(&c, &u, 0, 0, CODES, 0);
+    ngx_responses_count_add(&c, &u, 0, 0, CODES, 0, 0);
     is(c.tokens[0], INT64_MAX, "for good");
     is(c.tool_calls, INT64_MAX, "nor does another one exceed it");
     is(c.tokens[2], 28, "others go on");
@@ -112,7 +112,7 @@ bucket(ngx_msec_int_t ms, uint64_t *sum)
     u.token = 1;
     u.first_token = (ngx_msec_t) (1000 + ms);
 
-    ngx_responses_count_add(&c, &u, 0, 0, CODES, 1000);
+    ngx_responses_count_add(&c, &u, 0, 0, CODES, 0, 1000);
 
     n = 0;
     found = 0;
@@ -184,7 +184,7 @@ interval(int64_t tokens, ngx_msec_int_t ms, uint64_t *sum)
     u.first_token = 1000;
     u.last_token = (ngx_msec_t) (1000 + ms);
 
-    ngx_responses_count_add(&c, &u, 0, 0, CODES, 1000);
+    ngx_responses_count_add(&c, &u, 0, 0, CODES, 0, 1000);
 
     *sum = c.token_interval.sum;
 

@@ -94,6 +94,7 @@ write_copy(void)
     keys[0].count.streams[NGX_RESPONSES_STATUS_FAILED] = 2;
     keys[0].count.tokens[5] = INT64_MAX;
     keys[0].count.tool_calls = 4;
+    keys[0].count.cost = 1234567890123ULL;
     keys[0].count.first_token.buckets[0] = 1;
     keys[0].count.first_token.buckets[2] = 2;
     keys[0].count.first_token.buckets[NGX_RESPONSES_COUNT_BOUNDS] = 1;
@@ -114,8 +115,8 @@ write_copy(void)
 static void
 test_keys(void)
 {
-    is(lines("# HELP nginx_responses_"), 26, "metrics");
-    is(lines("# TYPE nginx_responses_"), 26, "have types");
+    is(lines("# HELP nginx_responses_"), 27, "metrics");
+    is(lines("# TYPE nginx_responses_"), 27, "have types");
     is(lines("# HELP nginx_responses_open_streams Open event streams.\n"
              "# TYPE nginx_responses_open_streams gauge\n"
              "nginx_responses_open_streams{zone=\"a\\\"b\"} 3\n"
@@ -160,6 +161,8 @@ test_servers(void)
              "reason=\"time\"} 0\n"
              "nginx_responses_held_released_total{zone=\"a\\\"b\","
              "reason=\"size\"} 9\n"), 1, "reasons");
+    is(lines("nginx_responses_cost_total{zone=\"a\\\"b\",model=\"m-1\","
+             "team=\"x\\\\y\"} 1234.567890123\n"), 1, "money");
     is(lines("nginx_responses_limit_requests_total{"), 6, "of two limits");
     is(lines("nginx_responses_limit_requests_total{zone=\"a\\\"b\","
              "limit=\"b\\\"\",result=\"rejected\"} 5\n"), 1, "one of them");

@@ -30,6 +30,7 @@ syn keyword ngxDirectiveThirdParty contained responses_request_model
 syn keyword ngxDirectiveThirdParty contained responses_request_set
 syn keyword ngxDirectiveThirdParty contained responses_request_drop
 syn keyword ngxDirectiveThirdParty contained responses_request_max
+syn keyword ngxDirectiveThirdParty contained responses_price
 syn keyword ngxDirectiveThirdParty contained responses_limit_zone
 syn keyword ngxDirectiveThirdParty contained responses_limit
 syn keyword ngxDirectiveThirdParty contained responses_sign_id
