@@ -17,14 +17,30 @@ $t->write_http(server('listen 127.0.0.1:8080;',
 	'/' => 'responses_count counts;',
 	'/other/' => 'responses_price m-1 input=1 output=1;',
 	'/none/' => 'responses off;',
+	'/cost/' => 'responses_limit zone=money cost=0.02/1d;',
+	'/both/' => 'responses_limit zone=both cost=1/30d;
+		responses_limit zone=tokens tokens=10k/1d;',
+	'/model/' => 'responses_limit zone=model cost=0.02/1d;
+		responses_request_model claude;',
+	'/dry/' => 'responses_limit zone=dry tokens=10/1d reserve=9 dry_run;',
+	'/dry/both/' => 'responses_limit zone=dry tokens=10/1d reserve=9 dry_run;
+		responses_limit zone=money cost=0.02/1d;',
 	'= /metrics' => 'responses_status counts;',
 ) . <<'EOF');
 log_format r escape=none '$uri $responses_cost';
+log_format l escape=none '$uri $responses_limit_status';
+access_log %%TESTDIR%%/l.log l;
 log_format j escape=none '$responses_json';
 access_log %%TESTDIR%%/r.log r;
 access_log %%TESTDIR%%/j.log j;
 
 responses_zone zone=counts:64k;
+
+responses_limit_zone $http_x_key zone=money:64k;
+responses_limit_zone $http_x_key zone=both:64k;
+responses_limit_zone $http_x_key zone=tokens:64k;
+responses_limit_zone $http_x_key zone=model:64k;
+responses_limit_zone $http_x_key zone=dry:64k;
 
 responses on;
 responses_read_request on;
@@ -68,7 +84,7 @@ my @events = map { s/"model":"[^"]*"/"model":"m-1-2026"/gr
 	=~ s/"output_tokens":\d+/"output_tokens":100/r } stream(1);
 
 upstream(port(8081), qr!! => sub {
-	my ($name) = $_[0] =~ m!^/(\S+)!;
+	my ($name) = $_[0] =~ m!^/(?:(?:cost|both|model|dry)/)*(\S+)!;
 	return $name eq 'stream' ? answer(\@events)
 		: answer($bodies{$name}, type => 'application/json');
 });
@@ -112,3 +128,74 @@ is_deeply(\%models, {
 	'm-1' => '0.694870875', 'm-1-2026' => '0.002246625',
 	'claude' => '0.002775000', 'gemini' => '0.000060000', 'x' => '0',
 }, 'sums by model');
+
+# limits: a stream costs 0.00224, and what it reserves is given back
+
+my $body = '{"model":"m-1","max_output_tokens":100}';
+my ($seen, $c) = '';
+
+foreach (1 .. 12) {
+	$c = limited('/cost/stream', 'a', $body);
+	$seen .= $c->status() . ' ';
+}
+
+like($seen, qr/^(?:200 ){9}(?:429 )+$/, 'until the money is used');
+like($c->content(), qr/the limit of 0\.020000000 of cost 0\.00\d{7} are left/,
+	'and is told');
+like($c->headers(), qr/^Retry-After: \d+\r$/m, 'when to try again');
+unlike($c->headers(), qr/^x-ratelimit/m, 'nothing of tokens');
+is(limited('/cost/stream', 'b', $body)->status(), 200, 'another key');
+
+# what is reserved: by the model that is sent, or the dearest one
+
+is(limited('/cost/stream', 'c', '{"model":"m-1","max_output_tokens":1990}')
+	->status(), 200, 'fits');
+is(limited('/cost/stream', 'd', '{"model":"m-1","max_output_tokens":2010}')
+	->status(), 400, 'never fits');
+is(limited('/model/messages', 'e', '{"model":"m-1","max_tokens":1300,"messages":1}')
+	->status(), 200, 'another model is sent, fits');
+is(limited('/model/messages', 'f', '{"model":"m-1","max_tokens":1400,"messages":1}')
+	->status(), 400, 'another model is sent');
+is(limited('/cost/unpriced', 'g', '{"model":"x","max_output_tokens":1300}')
+	->status(), 200, 'without a price');
+is(limited('/cost/unpriced', 'h', '{"model":"x","max_output_tokens":1400}')
+	->status(), 400, 'without a price the dearest');
+like(get('/metrics', port => 8080)->content(),
+	qr/^nginx_responses_limit_unpriced_total\{zone="counts",limit="money"\} 1$/m,
+	'is counted');
+
+# money and tokens: the tokens are used first
+
+$seen = '';
+
+foreach (1 .. 12) {
+	$c = limited('/both/stream', 'a', $body);
+	$seen .= $c->status() . ' ';
+}
+
+like($seen, qr/^(?:200 ){8,9}(?:429 )+$/, 'tokens and money');
+like($c->content(), qr/of the limit of 10000 tokens/, 'which of them');
+like($c->headers(), qr/^x-ratelimit-limit-tokens: 10000\r$/m, 'fields of tokens');
+
+# a limit that only tells
+
+is(limited('/dry/stream', 'a', $body)->status(), 200, 'dry run');
+like(logged($t, 'l.log', qr!^/dry/stream!m),
+	qr!^/dry/stream REJECTED_DRY_RUN$!m, 'its status');
+like(logged($t, 'error.log', qr/dry run/),
+	qr/dry run, responses_limit "dry": the request needs/, 'its message');
+is(limited('/dry/both/stream', 'a', $body)->status(), 429, 'another limit');
+unlike(limited('/dry/both/stream', 'z', $body)->headers(), qr/x-ratelimit/,
+	'no fields of a dry run');
+
+
+sub limited {
+	my ($uri, $key, $body) = @_;
+	my $c = client(uri => $uri, method => 'POST', content => $body,
+		headers => [ 'Content-Type: application/json', "X-Key: $key" ]);
+
+	$c->wait();
+	$c->close();
+
+	return $c;
+}

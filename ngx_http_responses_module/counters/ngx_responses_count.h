@@ -120,6 +120,7 @@ typedef struct {
     uint64_t                   overflows;      /* requests without a key or
                                                   a reservation of their own */
     uint64_t                   evictions;      /* of keys */
+    uint64_t                   unpriced;       /* requests */
     uint64_t                   keys;
     uint64_t                   bytes;
     uint64_t                   free;           /* bytes */

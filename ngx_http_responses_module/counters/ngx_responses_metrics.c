@@ -174,6 +174,10 @@ static const ngx_responses_metric_t  ngx_responses_metrics[] = {
       "Unused keys removed from the limit's zone to make room.",
       limit(evictions), NULL, NULL, NULL, 0 },
 
+    { "limit_unpriced_total", "counter",
+      "Requests charged the dearest price, as their model has none.",
+      limit(unpriced), NULL, NULL, NULL, 0 },
+
     { "limit_zone_keys", "gauge", "Keys in the limit's zone.",
       limit(keys), NULL, NULL, NULL, 0 },
 

@@ -277,5 +277,5 @@ ngx_responses_window_settle(ngx_responses_window_t *window,
     ngx_responses_window_used(window, window->slot) += n;
 
     window->total += n;
-    window->debt += used - n;
+    window->debt = ngx_min(window->debt + used - n, NGX_RESPONSES_WINDOW_DEBT);
 }

@@ -29,9 +29,10 @@
 #define NGX_RESPONSES_WINDOW_PARTS  16
 #define NGX_RESPONSES_WINDOW_SLOTS  (NGX_RESPONSES_WINDOW_PARTS + 1)
 
-/* so that sums do not overflow */
+/* tokens, or parts of money, and of a debt: sums do not overflow */
 
-#define NGX_RESPONSES_WINDOW_TOKENS  0xffffffffULL
+#define NGX_RESPONSES_WINDOW_TOKENS  1000000000000000ULL
+#define NGX_RESPONSES_WINDOW_DEBT    (1000 * NGX_RESPONSES_WINDOW_TOKENS)
 
 /* the time until more tokens fit than the capacity */
 

@@ -219,6 +219,7 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
                                                        req->buf[n]);
         }
 
+        req->model = req->words[NGX_RESPONSES_REQUEST_MODEL];
         req->stream = ngx_responses_request_stream(&body->json);
         req->object = !ngx_responses_request_rpc(&body->json);
 
@@ -400,6 +401,10 @@ ngx_http_responses_body_replaced(ngx_http_responses_request_t *req,
 {
     if (ngx_responses_request_read(json, text) == NGX_OK) {
         ngx_responses_request_tokens(json, &req->tokens);
+
+        req->model = ngx_responses_request_word(json,
+                                                NGX_RESPONSES_REQUEST_MODEL,
+                                                req->sent);
     }
 }
 

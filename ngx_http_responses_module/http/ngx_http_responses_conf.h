@@ -173,6 +173,11 @@ char *ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
 char *ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 
+/* whether a level that was merged has prices for its limits: NGX_ERROR */
+
+ngx_int_t ngx_http_responses_limit_conf_priced(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *conf);
+
 
 /* ngx_http_responses_zone.c */
 

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Token limits of a request: what it may use is reserved before it is passed
- * on, or it is refused.
+ * Limits of a request, of tokens and of their cost: what it may use is
+ * reserved before it is passed on, or it is refused.
  *
  * All POST requests with a body are limited, once, also if they are
  * redirected; of bodies that are no JSON object nothing is known before, so
@@ -37,6 +37,17 @@
     (uint64_t) (((claim)->wait + 999) / 1000)
 
 
+/* of a claim that is refused */
+
+typedef struct {
+    ngx_str_t   needs;
+    ngx_str_t   capacity;
+    ngx_str_t   left;
+    u_char      buf[NGX_HTTP_RESPONSES_LIMIT_MESSAGE
+                    + 2 * NGX_RESPONSES_PRICE_LEN];
+} ngx_http_responses_texts_t;
+
+
 static ngx_http_responses_limits_t *ngx_http_responses_limit_create(
     ngx_http_request_t *r);
 static void ngx_http_responses_limit_weigh(ngx_http_request_t *r,
@@ -48,13 +59,22 @@ static ngx_uint_t ngx_http_responses_limit_tighter(
     ngx_http_responses_claim_t *claim, ngx_http_responses_claim_t *other);
 static void ngx_http_responses_limit_need(ngx_http_responses_limits_t *limits,
     ngx_http_responses_limit_t *limit, ngx_http_responses_claim_t *claim);
+static const ngx_responses_price_t *ngx_http_responses_limit_price(
+    ngx_http_responses_limits_t *limits);
 static uint64_t ngx_http_responses_limit_all(
     ngx_http_responses_limits_t *limits, uint64_t output);
 static ngx_int_t ngx_http_responses_limit_refuse(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_limits_t *limits);
+static void ngx_http_responses_limit_log(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
+    ngx_uint_t dry_run);
+static void ngx_http_responses_limit_texts(ngx_http_responses_limits_t *limits,
+    ngx_http_responses_claim_t *claim, ngx_http_responses_texts_t *texts);
 static u_char *ngx_http_responses_limit_needs(
     ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
     u_char *buf);
+static u_char *ngx_http_responses_limit_amount(
+    ngx_http_responses_claim_t *claim, uint64_t n, u_char *buf);
 static ngx_int_t ngx_http_responses_limit_reset(ngx_http_request_t *r,
     ngx_msec_t ms);
 
@@ -65,8 +85,8 @@ ngx_str_t  ngx_http_responses_limit_names[] = {
     ngx_null_string,
     ngx_string("NOKEY"),
     ngx_string("PASSED"),
-    ngx_string("REJECTED"),
-    ngx_string("REJECTED_DRY_RUN")
+    ngx_string("REJECTED_DRY_RUN"),
+    ngx_string("REJECTED")
 };
 
 
@@ -129,9 +149,10 @@ ngx_http_responses_limit(ngx_http_request_t *r,
 static ngx_http_responses_limits_t *
 ngx_http_responses_limit_create(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t           *cln;
-    ngx_http_responses_notes_t   *notes;
-    ngx_http_responses_limits_t  *limits;
+    ngx_pool_cleanup_t             *cln;
+    ngx_http_responses_notes_t     *notes;
+    ngx_http_responses_limits_t    *limits;
+    ngx_http_responses_loc_conf_t  *rlcf;
 
     notes = ngx_http_responses_notes_add(r);
     cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_limits_t));
@@ -145,6 +166,9 @@ ngx_http_responses_limit_create(ngx_http_request_t *r)
 
     cln->handler = ngx_http_responses_limit_cleanup;
     notes->limits = limits;
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+    limits->prices = rlcf->prices;
 
     ngx_http_responses_limit_weigh(r, limits);
 
@@ -180,6 +204,7 @@ ngx_http_responses_limit_weigh(ngx_http_request_t *r,
         limits->choices = req->tokens.choices;
         limits->declared = req->tokens.declared;
         limits->background = req->tokens.background;
+        limits->model = req->model;
     }
 
     if (path == NGX_HTTP_RESPONSES_LIMIT_NO_OUTPUT) {
@@ -241,8 +266,12 @@ ngx_http_responses_limit_claim(ngx_http_request_t *r,
 
     ngx_http_responses_limit_zone_reserve(claim, &key, r->connection->log);
 
-    status = claim->wait ? NGX_HTTP_RESPONSES_LIMIT_REJECTED
-                         : NGX_HTTP_RESPONSES_LIMIT_PASSED;
+    status = NGX_HTTP_RESPONSES_LIMIT_PASSED;
+
+    if (claim->wait) {
+        status = limit->dry_run ? NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN
+                                : NGX_HTTP_RESPONSES_LIMIT_REJECTED;
+    }
 
     limits->status = ngx_max(limits->status, status);
 
@@ -252,10 +281,25 @@ ngx_http_responses_limit_claim(ngx_http_request_t *r,
                    &ngx_http_responses_limit_names[status], claim->tokens,
                    claim->left, claim->wait);
 
-    if (limits->shown == NULL
-        || ngx_http_responses_limit_tighter(claim, limits->shown))
+    if (status == NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN) {
+        ngx_http_responses_limit_log(r, limits, claim, 1);
+    }
+
+    if (limit->dry_run) {
+        return NGX_OK;
+    }
+
+    if (claim->price == NULL
+        && (limits->shown == NULL
+            || ngx_http_responses_limit_tighter(claim, limits->shown)))
     {
         limits->shown = claim;
+    }
+
+    if (claim->wait
+        && (limits->refused == NULL || claim->wait > limits->refused->wait))
+    {
+        limits->refused = claim;
         limits->code = (claim->wait == NGX_RESPONSES_WINDOW_NEVER)
                        ? NGX_HTTP_BAD_REQUEST : limit->status;
     }
@@ -294,6 +338,10 @@ ngx_http_responses_limit_need(ngx_http_responses_limits_t *limits,
 
     claim->allowed = ngx_http_responses_limit_all(limits, output);
 
+    if (limit->zone->kind == NGX_HTTP_RESPONSES_LIMIT_COST) {
+        claim->price = ngx_http_responses_limit_price(limits);
+    }
+
     if (!limits->object) {
         return;
     }
@@ -318,6 +366,33 @@ ngx_http_responses_limit_need(ngx_http_responses_limits_t *limits,
 }
 
 
+/*
+ * The price of the model that is sent, whose tier is known by the response, or
+ * the dearest one.
+ */
+
+static const ngx_responses_price_t *
+ngx_http_responses_limit_price(ngx_http_responses_limits_t *limits)
+{
+    ngx_str_t                      none;
+    ngx_uint_t                     n;
+    const ngx_responses_price_t   *price, *prices;
+    ngx_responses_price_tokens_t   tokens;
+
+    ngx_str_null(&none);
+    ngx_memzero(&tokens, sizeof(ngx_responses_price_tokens_t));
+
+    tokens.input = limits->input;
+
+    prices = limits->prices->elts;
+    n = limits->prices->nelts;
+
+    price = ngx_responses_price_find(prices, n, limits->model, none, &tokens);
+
+    return price ? price : ngx_responses_price_dearest(prices, n);
+}
+
+
 /* the output of all choices */
 
 static uint64_t
@@ -337,40 +412,32 @@ ngx_http_responses_limit_refuse(ngx_http_request_t *r,
     ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_limits_t *limits)
 {
     u_char                       buf[NGX_HTTP_RESPONSES_LIMIT_MESSAGE];
-    u_char                       tokens[NGX_HTTP_RESPONSES_LIMIT_MESSAGE];
-    ngx_str_t                    message, needs;
+    ngx_str_t                    message;
     ngx_uint_t                   never;
     ngx_http_responses_claim_t  *claim;
+    ngx_http_responses_texts_t   texts;
 
     ngx_http_responses_limit_cleanup(limits);
 
-    claim = limits->shown;
+    claim = limits->refused;
     never = (claim->wait == NGX_RESPONSES_WINDOW_NEVER);
 
-    needs.data = tokens;
-    needs.len = ngx_http_responses_limit_needs(limits, claim, tokens) - tokens;
-
-    ngx_log_error(claim->limit->log_level, r->connection->log, 0,
-                  never ? "%sresponses_limit \"%V\": the request needs %V, "
-                          "the limit is %uL"
-                        : "%sresponses_limit \"%V\": the request needs %V, "
-                          "of %uL there are %uL left",
-                  rlcf->dry_run ? "dry run, " : "",
-                  &claim->limit->zone->name, &needs, claim->capacity,
-                  claim->left);
+    ngx_http_responses_limit_log(r, limits, claim, rlcf->dry_run);
 
     if (rlcf->dry_run) {
         limits->status = NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN;
         return NGX_DECLINED;
     }
 
+    ngx_http_responses_limit_texts(limits, claim, &texts);
+
     message.data = buf;
     message.len = ngx_snprintf(buf, NGX_HTTP_RESPONSES_LIMIT_MESSAGE,
-                   never ? "\"The request needs %V, the limit is %uL "
-                           "tokens.\""
-                         : "\"The request needs %V, of the limit of %uL "
-                           "tokens %uL are left. Please try again in %uLs.\"",
-                   &needs, claim->capacity, claim->left,
+                   never ? "\"The request needs %V, the limit is %V %s.\""
+                         : "\"The request needs %V, of the limit of %V %s "
+                           "%V are left. Please try again in %uLs.\"",
+                   &texts.needs, &texts.capacity,
+                   claim->price ? "of cost" : "tokens", &texts.left,
                    ngx_http_responses_limit_seconds(claim)) - buf;
 
     return ngx_http_responses_error_refuse(r, limits->code,
@@ -380,12 +447,78 @@ ngx_http_responses_limit_refuse(ngx_http_request_t *r,
 }
 
 
+static void
+ngx_http_responses_limit_log(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
+    ngx_uint_t dry_run)
+{
+    ngx_http_responses_texts_t  texts;
+
+    ngx_http_responses_limit_texts(limits, claim, &texts);
+
+    ngx_log_error(claim->limit->log_level, r->connection->log, 0,
+                  claim->wait == NGX_RESPONSES_WINDOW_NEVER
+                  ? "%sresponses_limit \"%V\": the request needs %V, "
+                    "the limit is %V"
+                  : "%sresponses_limit \"%V\": the request needs %V, "
+                    "of %V there are %V left",
+                  dry_run ? "dry run, " : "", &claim->limit->zone->name,
+                  &texts.needs, &texts.capacity, &texts.left);
+}
+
+
+static void
+ngx_http_responses_limit_texts(ngx_http_responses_limits_t *limits,
+    ngx_http_responses_claim_t *claim, ngx_http_responses_texts_t *texts)
+{
+    u_char  *p;
+
+    p = texts->buf;
+
+    texts->needs.data = p;
+    p = ngx_http_responses_limit_needs(limits, claim, p);
+    texts->needs.len = p - texts->needs.data;
+
+    texts->capacity.data = p;
+    p = ngx_http_responses_limit_amount(claim, claim->capacity, p);
+    texts->capacity.len = p - texts->capacity.data;
+
+    texts->left.data = p;
+    p = ngx_http_responses_limit_amount(claim, claim->left, p);
+    texts->left.len = p - texts->left.data;
+}
+
+
+/* tokens, or money */
+
+static u_char *
+ngx_http_responses_limit_amount(ngx_http_responses_claim_t *claim, uint64_t n,
+    u_char *buf)
+{
+    return claim->price ? ngx_responses_price_write(buf, n)
+                        : ngx_sprintf(buf, "%uL", n);
+}
+
+
 /* what it needs, for JSON, too: without quotes */
 
 static u_char *
 ngx_http_responses_limit_needs(ngx_http_responses_limits_t *limits,
     ngx_http_responses_claim_t *claim, u_char *buf)
 {
+    u_char     cost[NGX_RESPONSES_PRICE_LEN];
+    ngx_str_t  text;
+
+    if (claim->price) {
+        text.data = cost;
+        text.len = ngx_responses_price_write(cost, claim->tokens) - cost;
+
+        return ngx_snprintf(buf, NGX_HTTP_RESPONSES_LIMIT_MESSAGE,
+                            "a cost of %V (%uL tokens of input, %uL of %s)",
+                            &text, claim->input, claim->output,
+                            limits->declared ? "output" : "reserve");
+    }
+
     if (claim->input == claim->tokens) {
         return ngx_snprintf(buf, NGX_HTTP_RESPONSES_LIMIT_MESSAGE,
                             "%uL tokens of input", claim->tokens);
@@ -407,7 +540,8 @@ ngx_http_responses_limit_exceeded(ngx_http_request_t *r)
 
     limits = ngx_http_responses_notes(r)->limits;
 
-    return limits && limits->status >= NGX_HTTP_RESPONSES_LIMIT_REJECTED;
+    return limits
+           && limits->status >= NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN;
 }
 
 
@@ -421,13 +555,11 @@ ngx_http_responses_limit_header(ngx_http_request_t *r)
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
     limits = ngx_http_responses_notes(r)->limits;
 
-    if (limits == NULL || limits->shown == NULL || rlcf->dry_run
-        || r != r->main)
-    {
+    if (limits == NULL || rlcf->dry_run || r != r->main) {
         return NGX_OK;
     }
 
-    claim = limits->shown;
+    claim = limits->refused;
 
     /* an error page may have another status, or be that of another server */
 
@@ -439,6 +571,12 @@ ngx_http_responses_limit_header(ngx_http_request_t *r)
            != NGX_OK)
     {
         return NGX_ERROR;
+    }
+
+    claim = limits->shown;
+
+    if (claim == NULL) {
+        return NGX_OK;
     }
 
     if (ngx_http_responses_header_add(r, "x-ratelimit-limit-tokens", "%uL",

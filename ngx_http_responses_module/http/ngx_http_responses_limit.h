@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Limits of tokens per key and period.
+ * Limits of tokens, or of their cost, per key and period.
  *
  * A zone has a window for each key.  A request reserves what it may use, and
  * is settled with what it has used when its response has ended.
@@ -14,6 +14,7 @@
 
 
 #include "counters/ngx_responses_metrics.h"
+#include "counters/ngx_responses_price.h"
 #include "counters/ngx_responses_usual.h"
 #include "counters/ngx_responses_window.h"
 #include "http/ngx_http_responses.h"
@@ -35,6 +36,7 @@ typedef enum {
     NGX_HTTP_RESPONSES_LIMIT_TOTAL = 0,
     NGX_HTTP_RESPONSES_LIMIT_INPUT,
     NGX_HTTP_RESPONSES_LIMIT_OUTPUT,
+    NGX_HTTP_RESPONSES_LIMIT_COST,
     NGX_HTTP_RESPONSES_LIMIT_KINDS
 } ngx_http_responses_limit_kind_e;
 
@@ -76,6 +78,7 @@ typedef struct {
     time_t                                  full;       /* last logged, */
     time_t                                  refused;    /* or 0 */
     time_t                                  no_key;
+    time_t                                  unpriced;
 
     ngx_http_responses_limit_key_t          other;      /* for keys that do
                                                            not fit */
@@ -107,6 +110,8 @@ struct ngx_http_responses_limit_s {
                                                            by the key, if it is
                                                            known */
     ngx_uint_t                              status;
+    ngx_uint_t                              dry_run;    /* unsigned
+                                                           dry_run:1; */
     ngx_uint_t                              log_level;
     ngx_http_responses_limit_t             *next;
 };
@@ -124,7 +129,8 @@ struct ngx_http_responses_claim_s {
                                                            expected */
     uint64_t                                most;   /* output; 0: what is usual
                                                        does not count */
-    uint64_t                                tokens; /* both */
+    const ngx_responses_price_t            *price;  /* NULL: of tokens */
+    uint64_t                                tokens; /* both, or their cost */
     uint64_t                                capacity;
 
     uint64_t                                left;   /* after it */
@@ -140,8 +146,8 @@ typedef enum {
     NGX_HTTP_RESPONSES_LIMIT_NOT = 0,
     NGX_HTTP_RESPONSES_LIMIT_NO_KEY,
     NGX_HTTP_RESPONSES_LIMIT_PASSED,
-    NGX_HTTP_RESPONSES_LIMIT_REJECTED,
-    NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN
+    NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN,
+    NGX_HTTP_RESPONSES_LIMIT_REJECTED
 } ngx_http_responses_limit_status_e;
 
 
@@ -161,6 +167,11 @@ struct ngx_http_responses_limits_s {
     unsigned                     left:1;       /* the client has left a stream
                                                   that was held */
 
+    unsigned                     unpriced:1;   /* the dearest price is that of
+                                                  a response */
+
+    ngx_array_t                 *prices;
+    ngx_str_t                    model;        /* that is sent */
     uint64_t                     input;        /* estimated tokens */
     uint64_t                     max_output;   /* that the request allows, */
     uint64_t                     choices;      /* of so many */
@@ -168,8 +179,10 @@ struct ngx_http_responses_limits_s {
                                                /* tokens of streams that ended
                                                   while they were held */
 
-    ngx_http_responses_claim_t  *shown;        /* the one that has most to do
-                                                  with it; NULL: none */
+    ngx_http_responses_claim_t  *shown;        /* of tokens, the one that has
+                                                  most to do with it, */
+    ngx_http_responses_claim_t  *refused;      /* the one that refuses it
+                                                  longest; NULL: none */
     ngx_http_responses_claim_t  *claims;
 };
 
@@ -208,6 +221,11 @@ void ngx_http_responses_limit_zone_settle(ngx_http_responses_claim_t *claim,
 
 void ngx_http_responses_limit_zone_no_key(
     ngx_http_responses_limit_zone_t *zone, ngx_log_t *log);
+
+/* counts a request whose model has no price, and tells of it */
+
+void ngx_http_responses_limit_zone_unpriced(
+    ngx_http_responses_limit_zone_t *zone, ngx_str_t *model, ngx_log_t *log);
 
 /* copies the counters */
 

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Directives of token limits.
+ * Directives of limits.
  *
  * A zone may be used before the directive that sets its key.  Warns of limits
  * that limit nothing, or refuse all.  Never changes the shared memory.
@@ -20,9 +20,13 @@
 
 #define NGX_HTTP_RESPONSES_LIMIT_PAGES  8
 
-/* four weeks, in milliseconds */
+/* 31 days, in milliseconds */
 
-#define NGX_HTTP_RESPONSES_LIMIT_PERIOD  2419200000UL
+#define NGX_HTTP_RESPONSES_LIMIT_PERIOD  2678400000UL
+
+/* the most tokens of a rate */
+
+#define NGX_HTTP_RESPONSES_LIMIT_TOKENS  0xffffffffULL
 
 /* tokens of output that are reserved where a request allows any number */
 
@@ -37,8 +41,10 @@ static char *ngx_http_responses_limit_conf_reserve(ngx_conf_t *cf,
     ngx_str_t *arg, ngx_str_t text, ngx_http_responses_limit_t *limit);
 static char *ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
     ngx_http_responses_limit_t *limit);
+static ngx_int_t ngx_http_responses_limit_conf_burst(ngx_str_t *arg,
+    ngx_http_responses_limit_t *limit);
 static ngx_int_t ngx_http_responses_limit_conf_rate(ngx_str_t period,
-    ngx_responses_rate_t *rate);
+    ngx_responses_rate_t *rate, ngx_uint_t cost);
 static ngx_int_t ngx_http_responses_limit_conf_number(ngx_str_t text,
     uint64_t *tokens);
 
@@ -148,7 +154,7 @@ ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
     ngx_http_responses_loc_conf_t *rlcf = conf;
 
     char                        *rv;
-    ngx_str_t                   *value;
+    ngx_str_t                   *value, *burst, text;
     ngx_uint_t                   i;
     ngx_http_responses_limit_t  *limit, **last;
 
@@ -168,8 +174,15 @@ ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
     limit->log_level = NGX_LOG_ERR;
 
     value = cf->args->elts;
+    burst = NULL;
 
     for (i = 1; i < cf->args->nelts; i++) {
+
+        if (ngx_http_responses_conf_named(&value[i], "burst=", &text)) {
+            burst = &value[i];
+            continue;
+        }
+
         rv = ngx_http_responses_limit_conf_arg(cf, &value[i], limit);
 
         if (rv != NGX_CONF_OK) {
@@ -180,8 +193,14 @@ ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
     if (limit->zone == NULL || limit->rate.tokens == 0) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "\"responses_limit\" must have \"zone=name\" and "
-                           "\"tokens=number/period\" parameters");
+                           "\"tokens=number/period\", or "
+                           "\"cost=number/period\", parameters");
         return NGX_CONF_ERROR;
+    }
+
+    if (burst && ngx_http_responses_limit_conf_burst(burst, limit) != NGX_OK) {
+        return ngx_http_responses_conf_invalid(cf, "value", burst,
+                                               "\"burst=\" and a number");
     }
 
     for (last = &rlcf->limits; *last; last = &(*last)->next) {
@@ -219,17 +238,53 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
 
     if (ngx_http_responses_conf_named(arg, "tokens=", &text)) {
 
-        if (ngx_http_responses_limit_conf_rate(text, &limit->rate) == NGX_OK) {
+        if (limit->rate.tokens) {
+            return "has several of \"tokens=\" and \"cost=\"";
+        }
+
+        if (ngx_http_responses_limit_conf_rate(text, &limit->rate, 0)
+            == NGX_OK)
+        {
             return NGX_CONF_OK;
         }
 
         return ngx_http_responses_conf_invalid(cf, "value", arg,
                                       "\"tokens=\", a number from 1 to 4294m, "
-                                      "\"/\" and a period from 1s to 4w, such "
-                                      "as \"tokens=100k/1d\"");
+                                      "\"/\" and a period from 1s to 31d, "
+                                      "such as \"tokens=100k/1d\"");
+    }
+
+    if (ngx_http_responses_conf_named(arg, "cost=", &text)) {
+
+        if (limit->rate.tokens || limit->kind) {
+            return "has several of \"tokens=\", \"kind=\" and \"cost=\"";
+        }
+
+        limit->kind = NGX_HTTP_RESPONSES_LIMIT_COST;
+
+        if (ngx_http_responses_limit_conf_rate(text, &limit->rate, 1)
+            == NGX_OK)
+        {
+            return NGX_CONF_OK;
+        }
+
+        return ngx_http_responses_conf_invalid(cf, "value", arg,
+                                      "\"cost=\", an amount up to 1000000, "
+                                      "as \"5.00\", \"/\" and a period from "
+                                      "1s to 31d");
+    }
+
+    if (ngx_responses_str_is(*arg, "dry_run")) {
+        limit->dry_run = 1;
+        return NGX_CONF_OK;
     }
 
     if (ngx_http_responses_conf_named(arg, "kind=", &text)) {
+
+        if (limit->kind == NGX_HTTP_RESPONSES_LIMIT_COST) {
+            return "has several of \"tokens=\", \"kind=\" and \"cost=\"";
+        }
+
         return ngx_http_responses_conf_word(cf, arg, "kind=",
                                             ngx_http_responses_limit_kinds,
                                             &limit->kind);
@@ -258,17 +313,28 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
                                       "599");
     }
 
-    if (ngx_http_responses_conf_named(arg, "burst=", &text)
-        && ngx_http_responses_limit_conf_number(text, &limit->burst) == NGX_OK)
-    {
-        return NGX_CONF_OK;
+    return ngx_http_responses_conf_invalid(cf, "parameter", arg,
+                                      "\"zone=name\", \"tokens=\", \"cost=\", "
+                                      "\"burst=\", \"kind=\", \"reserve=\", "
+                                      "\"status=\", \"log_level=\" or "
+                                      "\"dry_run\"");
+}
+
+
+static ngx_int_t
+ngx_http_responses_limit_conf_burst(ngx_str_t *arg,
+    ngx_http_responses_limit_t *limit)
+{
+    ngx_str_t  text;
+
+    (void) ngx_http_responses_conf_named(arg, "burst=", &text);
+
+    if (limit->kind == NGX_HTTP_RESPONSES_LIMIT_COST) {
+        return ngx_responses_price_read(text, NGX_RESPONSES_WINDOW_TOKENS,
+                                        &limit->burst);
     }
 
-    return ngx_http_responses_conf_invalid(cf, "parameter", arg,
-                                      "\"zone=name\", \"tokens=\", "
-                                      "\"burst=\" and a number, \"kind=\", "
-                                      "\"reserve=\", \"status=\" or "
-                                      "\"log_level=\"");
+    return ngx_http_responses_limit_conf_number(text, &limit->burst);
 }
 
 
@@ -313,12 +379,14 @@ ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
     {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "zone \"%V\" in \"responses_limit\" directive has "
-                           "other \"tokens=\" or \"kind=\" in another one",
+                           "other \"tokens=\", \"cost=\" or \"kind=\" in "
+                           "another one",
                            &zone->name);
         return NGX_CONF_ERROR;
     }
 
-    if (limit->kind != NGX_HTTP_RESPONSES_LIMIT_INPUT
+    if ((limit->kind == NGX_HTTP_RESPONSES_LIMIT_TOTAL
+         || limit->kind == NGX_HTTP_RESPONSES_LIMIT_OUTPUT)
         && limit->rate.tokens + limit->burst <= limit->reserve)
     {
         ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
@@ -333,21 +401,51 @@ ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
 }
 
 
-/* "100k/1m", or "100k/m" */
+ngx_int_t
+ngx_http_responses_limit_conf_priced(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *conf)
+{
+    ngx_http_responses_limit_t  *limit;
+
+    if (conf->enable == NULL || conf->prices) {
+        return NGX_OK;
+    }
+
+    for (limit = conf->limits; limit; limit = limit->next) {
+
+        if (limit->kind == NGX_HTTP_RESPONSES_LIMIT_COST) {
+            ngx_log_error(NGX_LOG_EMERG, cf->log, 0,
+                          "\"cost\" of \"responses_limit\" with zone \"%V\" "
+                          "has no \"responses_price\"", &limit->zone->name);
+            return NGX_ERROR;
+        }
+    }
+
+    return NGX_OK;
+}
+
+
+/* "100k/1m", or "100k/m"; or "5.00/1d" */
 
 static ngx_int_t
 ngx_http_responses_limit_conf_rate(ngx_str_t period,
-    ngx_responses_rate_t *rate)
+    ngx_responses_rate_t *rate, ngx_uint_t cost)
 {
     u_char      one[NGX_INT64_LEN];
-    ngx_int_t   s, ms;
+    ngx_int_t   rc, s, ms;
     ngx_str_t   tokens;
 
     if (!ngx_http_responses_split(&period, '/', &tokens)
-        || period.data == NULL
-        || ngx_http_responses_limit_conf_number(tokens, &rate->tokens)
-           != NGX_OK)
+        || period.data == NULL)
     {
+        return NGX_ERROR;
+    }
+
+    rc = cost ? ngx_responses_price_read(tokens, NGX_RESPONSES_WINDOW_TOKENS,
+                                         &rate->tokens)
+              : ngx_http_responses_limit_conf_number(tokens, &rate->tokens);
+
+    if (rc != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -410,7 +508,7 @@ ngx_http_responses_limit_conf_number(ngx_str_t text, uint64_t *tokens)
     n = ngx_atoi(text.data, text.len);
 
     if (n == NGX_ERROR
-        || (uint64_t) n > NGX_RESPONSES_WINDOW_TOKENS / unit)
+        || (uint64_t) n > NGX_HTTP_RESPONSES_LIMIT_TOKENS / unit)
     {
         return NGX_ERROR;
     }

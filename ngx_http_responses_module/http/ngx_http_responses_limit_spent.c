@@ -12,6 +12,7 @@
 
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_limit.h"
+#include "http/ngx_http_responses_price.h"
 #include "http/ngx_http_responses_request.h"
 
 
@@ -53,9 +54,16 @@ static void ngx_http_responses_limit_unseen(
     ngx_http_responses_spent_t *spent);
 static ngx_uint_t ngx_http_responses_limit_is_free(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits);
-static void ngx_http_responses_limit_spend(ngx_http_responses_spent_t *spent,
-    const ngx_responses_usage_t *usage,
+static void ngx_http_responses_limit_spend(
+    ngx_http_responses_limits_t *limits, ngx_uint_t api,
+    ngx_http_responses_spent_t *spent, const ngx_responses_usage_t *usage,
     const ngx_http_responses_guess_t *guess);
+static uint64_t ngx_http_responses_limit_cost(
+    ngx_http_responses_limits_t *limits, ngx_str_t model, ngx_str_t tier,
+    const ngx_responses_price_tokens_t *tokens);
+static void ngx_http_responses_limit_estimate(
+    ngx_http_responses_limits_t *limits, ngx_http_responses_spent_t *spent,
+    uint64_t input, uint64_t output);
 static void ngx_http_responses_limit_held(ngx_http_responses_limits_t *limits,
     const ngx_responses_usage_t *usage,
     const ngx_http_responses_guess_t *guess);
@@ -179,7 +187,8 @@ ngx_http_responses_limit_held(ngx_http_responses_limits_t *limits,
 
     ngx_memzero(&spent, sizeof(ngx_http_responses_spent_t));
 
-    ngx_http_responses_limit_spend(&spent, usage, guess);
+    ngx_http_responses_limit_spend(limits, NGX_RESPONSES_API_RESPONSES, &spent,
+                                   usage, guess);
 
     for (i = 0; i < NGX_HTTP_RESPONSES_LIMIT_KINDS; i++) {
         limits->held[i] += spent.tokens[i];
@@ -211,6 +220,12 @@ ngx_http_responses_limit_settle(ngx_http_request_t *r)
 
         output = spent.unknown
                  ? 0 : spent.tokens[NGX_HTTP_RESPONSES_LIMIT_OUTPUT];
+
+        if (claim->price && limits->unpriced) {
+            ngx_http_responses_limit_zone_unpriced(claim->limit->zone,
+                                                   &limits->model,
+                                                   r->connection->log);
+        }
 
         ngx_http_responses_limit_zone_settle(claim,
                                      spent.tokens[claim->limit->zone->kind],
@@ -299,11 +314,12 @@ ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
     ngx_http_responses_spent_t *spent)
 {
     uint64_t                      reserved;
-    ngx_uint_t                    failed;
+    ngx_uint_t                    api, failed;
     ngx_http_responses_guess_t    guess;
     const ngx_responses_usage_t  *usage;
 
     usage = &ctx->engine.usage;
+    api = ngx_http_responses_api(ctx);
 
     /* an error is read with this configuration */
 
@@ -317,7 +333,7 @@ ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
     if (failed || !(limits->object
                     || ngx_http_responses_limit_generated(ctx)))
     {
-        ngx_http_responses_limit_spend(spent, usage, &guess);
+        ngx_http_responses_limit_spend(limits, api, spent, usage, &guess);
         return;
     }
 
@@ -345,7 +361,7 @@ ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
         guess.streamed = guess.output;
     }
 
-    ngx_http_responses_limit_spend(spent, usage, &guess);
+    ngx_http_responses_limit_spend(limits, api, spent, usage, &guess);
 }
 
 
@@ -409,8 +425,7 @@ ngx_http_responses_limit_unread(ngx_http_request_t *r,
         return;
     }
 
-    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_INPUT] += limits->input;
-    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_TOTAL] += limits->input;
+    ngx_http_responses_limit_estimate(limits, spent, limits->input, 0);
 
     encoding = ngx_http_responses_header_find(&u->headers_in.headers,
                                               "Content-Encoding");
@@ -432,9 +447,69 @@ ngx_http_responses_limit_unseen(ngx_http_responses_limits_t *limits,
 
     output = ngx_http_responses_limit_reserved(limits, claim);
 
-    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_OUTPUT] += output;
-    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_TOTAL] += output;
+    ngx_http_responses_limit_estimate(limits, spent, 0, output);
+
     spent->unknown = 1;
+}
+
+
+/* adds tokens of which nothing is reported, but the model that was sent */
+
+static void
+ngx_http_responses_limit_estimate(ngx_http_responses_limits_t *limits,
+    ngx_http_responses_spent_t *spent, uint64_t input, uint64_t output)
+{
+    ngx_responses_price_tokens_t  tokens;
+
+    static ngx_str_t  none;
+
+    ngx_memzero(&tokens, sizeof(ngx_responses_price_tokens_t));
+
+    tokens.input = input;
+    tokens.output = output;
+
+    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_INPUT] += input;
+    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_OUTPUT] += output;
+    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_TOTAL] += input + output;
+    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_COST] +=
+              ngx_http_responses_limit_cost(limits, limits->model, none,
+                                            &tokens);
+}
+
+
+/*
+ * By the model of the response, which may be a longer name, else by that which
+ * was sent; without a price of either it is the dearest one.
+ */
+
+static uint64_t
+ngx_http_responses_limit_cost(ngx_http_responses_limits_t *limits,
+    ngx_str_t model, ngx_str_t tier,
+    const ngx_responses_price_tokens_t *tokens)
+{
+    ngx_uint_t                    n;
+    const ngx_responses_price_t  *price, *prices;
+
+    if (limits->prices == NULL || tokens->input + tokens->output == 0) {
+        return 0;
+    }
+
+    prices = limits->prices->elts;
+    n = limits->prices->nelts;
+
+    price = ngx_responses_price_find(prices, n, model, tier, tokens);
+
+    if (price == NULL) {
+        price = ngx_responses_price_find(prices, n, limits->model, tier,
+                                         tokens);
+    }
+
+    if (price == NULL) {
+        price = ngx_responses_price_dearest(prices, n);
+        limits->unpriced = 1;
+    }
+
+    return ngx_responses_price_cost(price, tokens);
 }
 
 
@@ -444,11 +519,14 @@ ngx_http_responses_limit_unseen(ngx_http_responses_limits_t *limits,
  */
 
 static void
-ngx_http_responses_limit_spend(ngx_http_responses_spent_t *spent,
+ngx_http_responses_limit_spend(ngx_http_responses_limits_t *limits,
+    ngx_uint_t api, ngx_http_responses_spent_t *spent,
     const ngx_responses_usage_t *usage,
     const ngx_http_responses_guess_t *guess)
 {
-    int64_t  in, out, total;
+    int64_t                       in, out, total;
+    ngx_str_t                     model, tier;
+    ngx_responses_price_tokens_t  tokens;
 
     in = ngx_http_responses_limit_count(usage, usage->input_tokens);
     out = ngx_http_responses_limit_count(usage, usage->output_tokens);
@@ -486,6 +564,19 @@ ngx_http_responses_limit_spend(ngx_http_responses_spent_t *spent,
     spent->tokens[NGX_HTTP_RESPONSES_LIMIT_OUTPUT] += out;
     spent->tokens[NGX_HTTP_RESPONSES_LIMIT_TOTAL] +=
                                  ngx_min(total, NGX_HTTP_RESPONSES_LIMIT_MOST);
+
+    tokens = ngx_http_responses_price_tokens(usage, api);
+
+    tokens.input = (uint64_t) in;
+    tokens.output = ngx_max(tokens.output, (uint64_t) out);
+
+    model.data = usage->words[NGX_RESPONSES_WORD_MODEL]->data;
+    model.len = usage->words[NGX_RESPONSES_WORD_MODEL]->len;
+    tier.data = usage->words[NGX_RESPONSES_WORD_SERVICE_TIER]->data;
+    tier.len = usage->words[NGX_RESPONSES_WORD_SERVICE_TIER]->len;
+
+    spent->tokens[NGX_HTTP_RESPONSES_LIMIT_COST] +=
+                  ngx_http_responses_limit_cost(limits, model, tier, &tokens);
 }
 
 

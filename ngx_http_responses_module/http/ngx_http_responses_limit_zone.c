@@ -218,12 +218,23 @@ static void
 ngx_http_responses_limit_zone_weigh(ngx_http_responses_claim_t *claim,
     ngx_http_responses_limit_key_t *key)
 {
+    ngx_responses_price_tokens_t  tokens;
+
     if (claim->most && key && ngx_responses_usual_known(&key->usual)) {
         claim->output = ngx_min(ngx_responses_usual_most(&key->usual),
                                 claim->most);
     }
 
     claim->tokens = claim->input + claim->output;
+
+    if (claim->price) {
+        ngx_memzero(&tokens, sizeof(ngx_responses_price_tokens_t));
+
+        tokens.input = claim->input;
+        tokens.output = claim->output;
+
+        claim->tokens = ngx_responses_price_cost(claim->price, &tokens);
+    }
 }
 
 
@@ -496,6 +507,25 @@ ngx_http_responses_limit_zone_no_key(ngx_http_responses_limit_zone_t *zone,
         ngx_log_error(level, log, 0,
                       "the key of responses_limit_zone \"%V\" is empty, the "
                       "request is not limited", &zone->name);
+    }
+
+    ngx_shmtx_unlock(&zone->shpool->mutex);
+}
+
+
+void
+ngx_http_responses_limit_zone_unpriced(ngx_http_responses_limit_zone_t *zone,
+    ngx_str_t *model, ngx_log_t *log)
+{
+    ngx_shmtx_lock(&zone->shpool->mutex);
+
+    zone->sh->count.unpriced++;
+
+    if (ngx_http_responses_limit_zone_due(&zone->sh->unpriced)) {
+        ngx_log_error(NGX_LOG_WARN, log, 0,
+                      "model \"%V\" has no responses_price, "
+                      "responses_limit_zone \"%V\" is charged the dearest one",
+                      model, &zone->name);
     }
 
     ngx_shmtx_unlock(&zone->shpool->mutex);

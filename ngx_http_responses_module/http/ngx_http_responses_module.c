@@ -602,6 +602,11 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     }
 
     ngx_conf_merge_ptr_value(conf->prices, prev->prices, NULL);
+
+    if (ngx_http_responses_limit_conf_priced(cf, conf) != NGX_OK) {
+        return NGX_CONF_ERROR;
+    }
+
     ngx_conf_merge_ptr_value(conf->counts, prev->counts, NULL);
 
     /* "if" blocks inherit it, too, as they have the handler */

@@ -35,7 +35,9 @@ struct ngx_http_responses_request_s {
                                                   repeats, or NULL */
     size_t                         room;       /* bytes, for more of them */
     ngx_int_t                      stream;     /* NGX_ERROR: unknown */
-    ngx_responses_request_tokens_t  tokens;    /* of the body that is sent */
+    ngx_responses_request_tokens_t  tokens;    /* of the body that is sent, */
+    ngx_str_t                      model;      /* too */
+    u_char                         sent[NGX_RESPONSES_REQUEST_WORD];
     ngx_int_t                      rc;         /* of open() */
     ngx_uint_t                     object;     /* unsigned object:1; it is one
                                                   for a model, or invalid */

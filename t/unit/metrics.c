@@ -115,8 +115,8 @@ write_copy(void)
 static void
 test_keys(void)
 {
-    is(lines("# HELP nginx_responses_"), 27, "metrics");
-    is(lines("# TYPE nginx_responses_"), 27, "have types");
+    is(lines("# HELP nginx_responses_"), 28, "metrics");
+    is(lines("# TYPE nginx_responses_"), 28, "have types");
     is(lines("# HELP nginx_responses_open_streams Open event streams.\n"
              "# TYPE nginx_responses_open_streams gauge\n"
              "nginx_responses_open_streams{zone=\"a\\\"b\"} 3\n"

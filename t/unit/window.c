@@ -18,7 +18,9 @@
 
 
 #define MINUTE   60000
-#define MONTH    2419200000UL
+#define MONTH    2678400000UL
+#define DAYS     30
+#define MONEY    1000000000ULL
 #define MAX      NGX_RESPONSES_WINDOW_TOKENS
 
 #define LENGTH   (MINUTE / NGX_RESPONSES_WINDOW_PARTS)
@@ -283,6 +285,56 @@ test_change(void)
 }
 
 
+/*
+ * A budget of money of 30 days, asked for each hour for three months: no 30
+ * days have more, and nearly all of it can be used.
+ */
+
+static void
+test_month(void)
+{
+    uint64_t                n, sum, most, all;
+    ngx_msec_t              now;
+    ngx_uint_t              i, j;
+    ngx_responses_rate_t    rate;
+    ngx_responses_window_t  w;
+
+    static uint64_t  used[3 * DAYS * 24];
+
+    ngx_memzero(&w, sizeof(ngx_responses_window_t));
+
+    rate.tokens = 5 * MONEY;
+    rate.period = DAYS * 24 * 60 * (ngx_msec_t) MINUTE;
+
+    most = 0;
+    all = 0;
+
+    for (i = 0; i < 3 * DAYS * 24; i++) {
+        now = rate.period + i * 60 * (ngx_msec_t) MINUTE;
+        n = 1 + random_below(MONEY / 10);
+
+        used[i] = (n <= left(&w, &rate, now, 0)) ? n : 0;
+
+        use(&w, &rate, now, used[i]);
+
+        all += used[i];
+        sum = 0;
+
+        for (j = (i < DAYS * 24) ? 0 : i + 1 - DAYS * 24; j <= i; j++) {
+            sum += used[j];
+        }
+
+        most = ngx_max(most, sum);
+    }
+
+    ok(most <= rate.tokens, "no 30 days have more than the budget: %lu",
+       (unsigned long) most);
+    ok(all >= 3 * rate.tokens * 9 / 10 && all <= 3 * rate.tokens,
+       "and three months nearly three: %lu", (unsigned long) all);
+    is(w.debt + w.reserved, 0, "without a debt");
+}
+
+
 int
 main(void)
 {
@@ -390,6 +442,8 @@ main(void)
 
     test_wait();
     test_change();
+
+    test_month();
 
     test_period(60, 0);
     test_period(10, 0);
