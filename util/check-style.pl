@@ -151,6 +151,8 @@ sub check_c {
 	check_lines($file, \@code, $test ? \%banned_in_tests : \%banned);
 	check_indent($file, \@code);
 	check_functions($file, \@code, \@lines);
+
+	check_decisions($file, \@code) unless $test;
 }
 
 
@@ -272,6 +274,39 @@ sub check_lines {
 			error($file, $n,
 				'the type of a function has a line of its own');
 		}
+	}
+}
+
+
+# one decision a statement: no call is chosen in a return, and no conditional
+# expression is in another one
+
+sub check_decisions {
+	my ($file, $code) = @_;
+
+	my $n = 1;
+
+	for my $statement (split /(?<=[;{}])/, join("\n", @$code)) {
+		my $begin = $n + ($statement =~ /^(\s*)/ ? $1 =~ tr/\n// : 0);
+
+		$n += $statement =~ tr/\n//;
+
+		next if $statement !~ /\?/ || $statement =~ /^\s*#/;
+
+		my ($depth, @open) = (0, 0);
+
+		for my $c ($statement =~ /(.)/gs) {
+			$open[++$depth] = 0 if $c =~ /[(\[]/;
+			$depth-- if $c =~ /[)\]]/ && $depth;
+			$open[$depth] = 0 if $c eq ',';
+
+			error($file, $begin, 'a conditional expression in another one')
+				if $c eq '?' && $open[$depth]++;
+		}
+
+		error($file, $begin, 'a call is chosen in a return')
+			if $statement =~ /^\s*return\b/ && $open[0]
+			&& $statement =~ /\w\(/;
 	}
 }
 

@@ -134,7 +134,11 @@ ngx_responses_number_most(u_char *p, size_t len, ngx_str_t most)
     }
 
     if (number.whole != other.whole) {
-        return (number.whole > other.whole) ? NGX_ABORT : NGX_OK;
+        if (number.whole > other.whole) {
+            return NGX_ABORT;
+        }
+
+        return NGX_OK;
     }
 
     while (number.p < number.last || other.p < other.last) {
@@ -142,7 +146,11 @@ ngx_responses_number_most(u_char *p, size_t len, ngx_str_t most)
         b = ngx_responses_number_digit(&other);
 
         if (a != b) {
-            return (a > b) ? NGX_ABORT : NGX_OK;
+            if (a > b) {
+                return NGX_ABORT;
+            }
+
+            return NGX_OK;
         }
     }
 
@@ -228,7 +236,11 @@ ngx_responses_number_digits(u_char *p, size_t len,
 
     decimal->whole += exponent;
 
-    return (negative && decimal->p < decimal->last) ? NGX_DECLINED : NGX_OK;
+    if (negative && decimal->p < decimal->last) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }
 
 
@@ -272,7 +284,11 @@ ngx_responses_number_digit(ngx_responses_decimal_t *decimal)
         decimal->p++;
     }
 
-    return (decimal->p < decimal->last) ? *decimal->p++ : '0';
+    if (decimal->p < decimal->last) {
+        return *decimal->p++;
+    }
+
+    return '0';
 }
 
 

@@ -198,7 +198,11 @@ ngx_responses_window_left(const ngx_responses_window_t *window,
 
     taken = window->total + window->debt + window->reserved;
 
-    return (taken < capacity) ? capacity - taken : 0;
+    if (taken < capacity) {
+        return capacity - taken;
+    }
+
+    return 0;
 }
 
 

@@ -106,7 +106,11 @@ ngx_http_responses_abort_ctx(ngx_http_request_t *r)
 
     ctx = ngx_http_responses_notes(r)->ctx;
 
-    return (ctx && ctx->upstream == r->upstream) ? ctx : NULL;
+    if (ctx && ctx->upstream == r->upstream) {
+        return ctx;
+    }
+
+    return NULL;
 }
 
 

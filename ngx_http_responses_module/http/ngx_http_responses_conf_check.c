@@ -338,6 +338,7 @@ ngx_http_responses_conf_word(ngx_conf_t *cf, ngx_str_t *value,
     u_char      *p, *last, words[NGX_MAX_CONF_ERRSTR];
     ngx_str_t    word;
     ngx_uint_t   i;
+    const char  *between;
 
     if (ngx_http_responses_conf_named(value, name, &word)) {
 
@@ -354,9 +355,13 @@ ngx_http_responses_conf_word(ngx_conf_t *cf, ngx_str_t *value,
     last = words + sizeof(words) - 1;
 
     for (i = 0; e[i].name.len; i++) {
-        p = ngx_slprintf(p, last, "%s\"%s%V\"",
-                         i == 0 ? "" : e[i + 1].name.len ? ", " : " or ",
-                         name, &e[i].name);
+        between = "";
+
+        if (i) {
+            between = e[i + 1].name.len ? ", " : " or ";
+        }
+
+        p = ngx_slprintf(p, last, "%s\"%s%V\"", between, name, &e[i].name);
     }
 
     *p = '\0';

@@ -144,7 +144,11 @@ ngx_http_responses_edit_apply(ngx_http_request_t *r,
         }
     }
 
-    return body->json.nedits ? NGX_OK : NGX_DECLINED;
+    if (body->json.nedits) {
+        return NGX_OK;
+    }
+
+    return NGX_DECLINED;
 }
 
 
@@ -160,7 +164,11 @@ ngx_http_responses_edit_one(ngx_http_request_t *r, ngx_uint_t n,
         rc = ngx_http_responses_edit_value(r, edit, body, &json);
 
         if (rc != NGX_OK) {
-            return (rc == NGX_DECLINED) ? NGX_OK : rc;
+            if (rc == NGX_DECLINED) {
+                return NGX_OK;
+            }
+
+            return rc;
         }
     }
 
@@ -168,7 +176,11 @@ ngx_http_responses_edit_one(ngx_http_request_t *r, ngx_uint_t n,
         rc = ngx_http_responses_body_open(r, body);
 
         if (rc != NGX_OK) {
-            return (rc == NGX_HTTP_BAD_REQUEST) ? NGX_DECLINED : rc;
+            if (rc == NGX_HTTP_BAD_REQUEST) {
+                return NGX_DECLINED;
+            }
+
+            return rc;
         }
     }
 
@@ -257,7 +269,11 @@ ngx_http_responses_edit_value(ngx_http_request_t *r,
     if (value->value == NULL) {
         *json = value->constant;
 
-        return (value->json || json->len > 2) ? NGX_OK : NGX_DECLINED;
+        if (value->json || json->len > 2) {
+            return NGX_OK;
+        }
+
+        return NGX_DECLINED;
     }
 
     mem = &ngx_http_responses_mem;
@@ -560,10 +576,12 @@ ngx_http_responses_edit_max(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     edit->refuse = ngx_responses_str_is(value[3], "refuse");
 
-    return edit->refuse ? NGX_CONF_OK
-                        : ngx_http_responses_conf_invalid(cf, "parameter",
-                                                          &value[3],
-                                                          "\"refuse\"");
+    if (edit->refuse) {
+        return NGX_CONF_OK;
+    }
+
+    return ngx_http_responses_conf_invalid(cf, "parameter", &value[3],
+                                           "\"refuse\"");
 }
 
 

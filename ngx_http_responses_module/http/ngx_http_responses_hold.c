@@ -798,7 +798,11 @@ ngx_http_responses_hold_recv_chain(ngx_connection_t *c, ngx_chain_t *in,
         total += n;
     }
 
-    return total ? total : NGX_AGAIN;
+    if (total) {
+        return total;
+    }
+
+    return NGX_AGAIN;
 }
 
 

@@ -314,8 +314,11 @@ static ngx_uint_t
 ngx_http_responses_limit_tighter(ngx_http_responses_claim_t *claim,
     ngx_http_responses_claim_t *other)
 {
-    return (claim->wait || other->wait) ? claim->wait > other->wait
-                                        : claim->left < other->left;
+    if (claim->wait || other->wait) {
+        return claim->wait > other->wait;
+    }
+
+    return claim->left < other->left;
 }
 
 
@@ -389,7 +392,11 @@ ngx_http_responses_limit_price(ngx_http_responses_limits_t *limits)
 
     price = ngx_responses_price_find(prices, n, limits->model, none, &tokens);
 
-    return price ? price : ngx_responses_price_dearest(prices, n);
+    if (price) {
+        return price;
+    }
+
+    return ngx_responses_price_dearest(prices, n);
 }
 
 
@@ -495,8 +502,11 @@ static u_char *
 ngx_http_responses_limit_amount(ngx_http_responses_claim_t *claim, uint64_t n,
     u_char *buf)
 {
-    return claim->price ? ngx_responses_price_write(buf, n)
-                        : ngx_sprintf(buf, "%uL", n);
+    if (claim->price) {
+        return ngx_responses_price_write(buf, n);
+    }
+
+    return ngx_sprintf(buf, "%uL", n);
 }
 
 

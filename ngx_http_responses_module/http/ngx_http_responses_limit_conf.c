@@ -233,7 +233,11 @@ ngx_http_responses_limit_conf_arg(ngx_conf_t *cf, ngx_str_t *arg,
 
         limit->zone = ngx_http_responses_limit_conf_add(cf, shm_zone);
 
-        return limit->zone ? NGX_CONF_OK : NGX_CONF_ERROR;
+        if (limit->zone) {
+            return NGX_CONF_OK;
+        }
+
+        return NGX_CONF_ERROR;
     }
 
     if (ngx_http_responses_conf_named(arg, "tokens=", &text)) {
@@ -499,7 +503,14 @@ ngx_http_responses_limit_conf_number(ngx_str_t text, uint64_t *tokens)
     ngx_int_t  n;
 
     last = text.data[text.len - 1];
-    unit = (last == 'k') ? 1000 : (last == 'm') ? 1000000 : 1;
+    unit = 1;
+
+    if (last == 'k') {
+        unit = 1000;
+
+    } else if (last == 'm') {
+        unit = 1000000;
+    }
 
     if (unit > 1) {
         text.len--;

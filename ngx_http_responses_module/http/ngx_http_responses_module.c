@@ -832,11 +832,13 @@ ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     rlcf->heartbeat = (ngx_msec_t) time;
 
-    return (cf->args->nelts == 2)
-           ? NGX_CONF_OK
-           : ngx_http_responses_conf_word(cf, &value[2], "",
-                                          ngx_http_responses_beats,
-                                          &rlcf->heartbeat_event);
+    if (cf->args->nelts == 2) {
+        return NGX_CONF_OK;
+    }
+
+    return ngx_http_responses_conf_word(cf, &value[2], "",
+                                        ngx_http_responses_beats,
+                                        &rlcf->heartbeat_event);
 }
 
 

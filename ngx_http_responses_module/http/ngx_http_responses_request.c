@@ -95,7 +95,11 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
         rc = ngx_http_responses_edit(r, rlcf);
     }
 
-    return (rc == NGX_DECLINED) ? ngx_http_responses_limit(r, rlcf) : rc;
+    if (rc == NGX_DECLINED) {
+        return ngx_http_responses_limit(r, rlcf);
+    }
+
+    return rc;
 }
 
 
@@ -214,9 +218,11 @@ ngx_http_responses_request_may_read(ngx_http_request_t *r, ngx_uint_t why)
         return 1;
     }
 
-    return (why & NGX_HTTP_RESPONSES_READ_GUARD)
-           ? !ngx_http_responses_body_multipart(r)
-           : ngx_http_responses_request_is_json(r);
+    if (why & NGX_HTTP_RESPONSES_READ_GUARD) {
+        return !ngx_http_responses_body_multipart(r);
+    }
+
+    return ngx_http_responses_request_is_json(r);
 }
 
 

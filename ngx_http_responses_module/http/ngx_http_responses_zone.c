@@ -269,7 +269,11 @@ ngx_http_responses_zone_label(ngx_conf_t *cf, ngx_http_responses_zone_t *zone,
     zone->values[n] = ngx_http_responses_value_parse(cf, &text);
     zone->nlabels++;
 
-    return zone->values[n] ? NGX_OK : NGX_ERROR;
+    if (zone->values[n]) {
+        return NGX_OK;
+    }
+
+    return NGX_ERROR;
 }
 
 
@@ -363,10 +367,14 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     *last = zones;
 
-    return (ngx_http_responses_conf_line(cf, rlcf, cf->args->nelts,
-                                         NGX_RESPONSES_RULE_KINDS)
-            == NGX_OK)
-           ? NGX_CONF_OK : NGX_CONF_ERROR;
+    if (ngx_http_responses_conf_line(cf, rlcf, cf->args->nelts,
+                                     NGX_RESPONSES_RULE_KINDS)
+        == NGX_OK)
+    {
+        return NGX_CONF_OK;
+    }
+
+    return NGX_CONF_ERROR;
 }
 
 

@@ -58,12 +58,20 @@ ngx_responses_request_read(ngx_responses_event_t *ev, ngx_str_t body)
     i = ngx_responses_request_start(&body);
 
     if (i == body.len || body.data[i] != '{') {
-        return ngx_responses_request_wide(body) ? NGX_ABORT : NGX_DECLINED;
+        if (ngx_responses_request_wide(body)) {
+            return NGX_ABORT;
+        }
+
+        return NGX_DECLINED;
     }
 
     rc = ngx_responses_event_read(ev, body.data, body.len);
 
-    return (rc == NGX_DECLINED || (rc == NGX_OK && ev->raw)) ? NGX_ABORT : rc;
+    if (rc == NGX_DECLINED || (rc == NGX_OK && ev->raw)) {
+        return NGX_ABORT;
+    }
+
+    return rc;
 }
 
 
@@ -159,9 +167,11 @@ ngx_responses_request_word(ngx_responses_event_t *ev,
 
     word = ngx_responses_event_string(ev, node);
 
-    return word.data ? ngx_responses_word(buf, NGX_RESPONSES_REQUEST_WORD,
-                                          word)
-                     : word;
+    if (word.data) {
+        return ngx_responses_word(buf, NGX_RESPONSES_REQUEST_WORD, word);
+    }
+
+    return word;
 }
 
 
@@ -176,8 +186,14 @@ ngx_responses_request_stream(ngx_responses_event_t *ev)
         return 1;
     }
 
-    return (kind == 0 || kind == NGX_RESPONSES_JSON_FALSE
-            || kind == NGX_RESPONSES_JSON_NULL) ? 0 : NGX_ERROR;
+    if (kind == 0
+        || kind == NGX_RESPONSES_JSON_FALSE
+        || kind == NGX_RESPONSES_JSON_NULL)
+    {
+        return 0;
+    }
+
+    return NGX_ERROR;
 }
 
 

@@ -241,7 +241,11 @@ ngx_responses_signed_check(const ngx_responses_signer_t *signer,
         found |= (differs == 0);
     }
 
-    return found ? NGX_OK : NGX_DECLINED;
+    if (found) {
+        return NGX_OK;
+    }
+
+    return NGX_DECLINED;
 }
 
 
@@ -327,5 +331,9 @@ ngx_responses_signed_decode(u_char *dst, size_t *len, ngx_str_t text)
 
     *len = dst - start;
 
-    return (nbits == 6 || (bits & ((1 << nbits) - 1))) ? NGX_DECLINED : NGX_OK;
+    if (nbits == 6 || (bits & ((1 << nbits) - 1))) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
 }
