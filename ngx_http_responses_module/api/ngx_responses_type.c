@@ -56,7 +56,7 @@
 
 /* those that code refers to are at their ids, which are the first ones */
 
-static const ngx_responses_type_t  ngx_responses_types[] = {
+const ngx_responses_type_t  ngx_responses_types[] = {
 
     /* unknown types */
 
@@ -248,7 +248,7 @@ static const ngx_responses_type_t  ngx_responses_types[] = {
 
 /* unknown names have the last row */
 
-static const ngx_responses_item_kind_t  ngx_responses_items[] = {
+const ngx_responses_item_kind_t  ngx_responses_items[] = {
     item(NO_ITEM, "", "item_", 0, ""),
     list_item(MESSAGE, "message", "msg_", CONTENT, STATUS, ""),
     list_item(REASONING, "reasoning", "rs_", SUMMARY, 0, ""),
@@ -313,7 +313,7 @@ static const ngx_responses_item_kind_t  ngx_responses_items[] = {
 
 /* unknown names have the last row */
 
-static const ngx_responses_part_kind_t  ngx_responses_parts[] = {
+const ngx_responses_part_kind_t  ngx_responses_parts[] = {
     part(NO_PART, "", "text", "content_index",
          CONTENT_INDEX, CONTENT, PLAIN, PLAIN, PLAIN, PLAIN),
     part(OUTPUT_TEXT, "output_text", "text", "content_index",
@@ -347,7 +347,7 @@ static const ngx_responses_part_kind_t  ngx_responses_parts[] = {
 
 /* indexed by ngx_responses_list_e; an item never has the last one */
 
-static const ngx_responses_list_kind_t  ngx_responses_lists[] = {
+const ngx_responses_list_kind_t  ngx_responses_lists[] = {
     { ngx_null_string, ngx_string("content"), NGX_RESPONSES_OTHER_PART, 0 },
     { ngx_null_string, ngx_string("summary"), NGX_RESPONSES_SUMMARY_TEXT, 0 },
     { ngx_string("action"), ngx_string("commands"), NGX_RESPONSES_COMMAND, 1 },
@@ -381,13 +381,6 @@ ngx_responses_type_find(const u_char *name, size_t len)
     }
 
     return &ngx_responses_types[NGX_RESPONSES_PLAIN];
-}
-
-
-const ngx_responses_type_t *
-ngx_responses_type(ngx_responses_type_e id)
-{
-    return &ngx_responses_types[id];
 }
 
 
@@ -467,25 +460,4 @@ ngx_responses_part_find(const u_char *name, size_t len)
     }
 
     return i;
-}
-
-
-const ngx_responses_item_kind_t *
-ngx_responses_item(ngx_uint_t item)
-{
-    return &ngx_responses_items[item];
-}
-
-
-const ngx_responses_part_kind_t *
-ngx_responses_part(ngx_uint_t part)
-{
-    return &ngx_responses_parts[part];
-}
-
-
-const ngx_responses_list_kind_t *
-ngx_responses_list(ngx_uint_t list)
-{
-    return &ngx_responses_lists[list];
 }

@@ -259,6 +259,19 @@ typedef struct {
 } ngx_responses_list_kind_t;
 
 
+/* the tables, and the rows that code refers to by their enums */
+
+extern const ngx_responses_type_t       ngx_responses_types[];
+extern const ngx_responses_item_kind_t  ngx_responses_items[];
+extern const ngx_responses_part_kind_t  ngx_responses_parts[];
+extern const ngx_responses_list_kind_t  ngx_responses_lists[];
+
+#define ngx_responses_type(id)    (&ngx_responses_types[id])
+#define ngx_responses_item(kind)  (&ngx_responses_items[kind])
+#define ngx_responses_part(kind)  (&ngx_responses_parts[kind])
+#define ngx_responses_list(id)    (&ngx_responses_lists[id])
+
+
 /*
  * Never NULL: a name that is not in the catalogue has the row of class
  * UNKNOWN, whose name is empty.
@@ -266,10 +279,6 @@ typedef struct {
 
 const ngx_responses_type_t *ngx_responses_type_find(const u_char *name,
     size_t len);
-
-/* the row of a type that code refers to */
-
-const ngx_responses_type_t *ngx_responses_type(ngx_responses_type_e id);
 
 /* the n-th row, NULL at the end; the n of a row; and how many there are */
 
@@ -288,10 +297,6 @@ ngx_uint_t ngx_responses_part_find(const u_char *name, size_t len);
 /* whether ids of items of a kind begin so, and with nothing else */
 
 ngx_uint_t ngx_responses_item_prefixes(const u_char *p, size_t len);
-
-const ngx_responses_item_kind_t *ngx_responses_item(ngx_uint_t item);
-const ngx_responses_part_kind_t *ngx_responses_part(ngx_uint_t part);
-const ngx_responses_list_kind_t *ngx_responses_list(ngx_uint_t list);
 
 
 #endif /* _NGX_RESPONSES_TYPE_H_INCLUDED_ */
