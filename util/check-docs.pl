@@ -455,7 +455,7 @@ sub check_types {
 
 	my $code = slurp("$api/ngx_responses_type.c") // '';
 	my %types = map { $_ => 1 } grep { /^response\.|^\w+$/ }
-		$code =~ /\b(?:row|status)\(\w+, "([\w.]+)"/g,
+		$code =~ /\b(?:row|status|alias)\(\w+, "([\w.]+)"/g,
 		$code =~ /\b(?:plain|other|keepalive)\("([\w.]+\w)"/g,
 		map { "response.$_" } $code =~ /\bprogress\("([\w.]+)"/g;
 
@@ -472,7 +472,7 @@ sub check_types {
 
 	my @read = map { (slurp($_) // '') =~ /"(response\.[\w.]+)"/g } @guards;
 
-	foreach my $type ($code =~ /\brow\(\w+, "([\w.]+)",\s*\w+, O\b/g,
+	foreach my $type ($code =~ /\b(?:row|alias)\(\w+, "([\w.]+)",\s*\w+, O\b/g,
 		$code =~ /\bplain\("([\w.]+)", \w+, O\b/g,
 		map { "response.$_" } $code =~ /\bprogress\("([\w.]+)"/g)
 	{

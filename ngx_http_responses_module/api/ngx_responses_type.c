@@ -27,31 +27,39 @@
 #define row(id, name, class, index, item, part)                               \
     [NGX_RESPONSES_##id] = {                                                  \
         ngx_string(name), NGX_RESPONSES_##id, NGX_RESPONSES_CLASS_##class,    \
-        index, NGX_RESPONSES_##item, NGX_RESPONSES_##part, 0 }
+        index, NGX_RESPONSES_##item, NGX_RESPONSES_##part, 0, 0 }
 
 /* what a response is after an event */
 
 #define status(id, name, class, index, status)                                \
     [NGX_RESPONSES_##id] = {                                                  \
         ngx_string(name), NGX_RESPONSES_##id, NGX_RESPONSES_CLASS_##class,    \
-        index, 0, 0, NGX_RESPONSES_##status }
+        index, 0, 0, NGX_RESPONSES_##status, 0 }
+
+/* another name of a type */
+
+#define alias(id, name, class, index, item, part, status, of)                 \
+    [NGX_RESPONSES_##id] = {                                                  \
+        ngx_string(name), NGX_RESPONSES_##id, NGX_RESPONSES_CLASS_##class,    \
+        index, NGX_RESPONSES_##item, NGX_RESPONSES_##part,                    \
+        NGX_RESPONSES_##status, NGX_RESPONSES_##of }
 
 /* types that code does not refer to */
 
 #define plain(name, class, index, item, part)                                 \
     { ngx_string(name), NGX_RESPONSES_PLAIN, NGX_RESPONSES_CLASS_##class,     \
-      index, NGX_RESPONSES_##item, NGX_RESPONSES_##part, 0 }
+      index, NGX_RESPONSES_##item, NGX_RESPONSES_##part, 0, 0 }
 
 #define progress(name, says, item)                                            \
     plain("response." name, PROGRESS, O|I|says, item, NO_PART)
 
 #define other(name)  plain(name, OTHER, 0, NO_ITEM, NO_PART)
 
-/* another name of a type */
+/* more names, which code does not refer to */
 
 #define keepalive(name)                                                       \
     { ngx_string(name), NGX_RESPONSES_KEEPALIVE,                              \
-      NGX_RESPONSES_CLASS_KEEPALIVE, 0, 0, 0, 0 }
+      NGX_RESPONSES_CLASS_KEEPALIVE, 0, 0, 0, 0, 0 }
 
 
 /* those that code refers to are at their ids, which are the first ones */
@@ -69,11 +77,14 @@ const ngx_responses_type_t  ngx_responses_types[] = {
     status(INCOMPLETE, "response.incomplete", TERMINAL, 0, INCOMPLETE),
     status(FAILED, "response.failed", TERMINAL, 0, FAILED),
     status(CANCELLED, "response.cancelled", TERMINAL, 0, CANCELLED),
-    status(ABORTED, "response.aborted", TERMINAL, 0, FAILED),
-    status(EXPIRED, "response.expired", TERMINAL, 0, FAILED),
+    alias(ABORTED, "response.aborted",
+        TERMINAL, 0, NO_ITEM, NO_PART, FAILED, FAILED),
+    alias(EXPIRED, "response.expired",
+        TERMINAL, 0, NO_ITEM, NO_PART, FAILED, FAILED),
     status(RESPONSE_DONE, "response.done", TERMINAL, 0, COMPLETED),
     status(ERROR, "error", ERROR, G, FAILED),
-    status(ERROR_OLD, "response.error", ERROR, 0, FAILED),
+    alias(ERROR_OLD, "response.error",
+        ERROR, 0, NO_ITEM, NO_PART, FAILED, ERROR),
     row(ITEM_ADDED, "response.output_item.added", ITEM, O|G, NO_ITEM, NO_PART),
     row(ITEM_DONE, "response.output_item.done", ITEM, O|G, NO_ITEM, NO_PART),
     row(PART_ADDED, "response.content_part.added",
@@ -84,20 +95,20 @@ const ngx_responses_type_t  ngx_responses_types[] = {
         PART, O|S|I, REASONING, SUMMARY_TEXT),
     row(SUMMARY_PART_DONE, "response.reasoning_summary_part.done",
         PART, O|S|I, REASONING, SUMMARY_TEXT),
-    row(REASONING_PART_ADDED, "response.reasoning_part.added",
-        PART, O|C|I, REASONING, NO_PART),
-    row(REASONING_PART_DONE, "response.reasoning_part.done",
-        PART, O|C|I, REASONING, NO_PART),
+    alias(REASONING_PART_ADDED, "response.reasoning_part.added",
+        PART, O|C|I, REASONING, NO_PART, PLAIN, PART_ADDED),
+    alias(REASONING_PART_DONE, "response.reasoning_part.done",
+        PART, O|C|I, REASONING, NO_PART, PLAIN, PART_DONE),
     row(TEXT_DELTA, "response.output_text.delta",
         DELTA, O|C|I|G, MESSAGE, OUTPUT_TEXT),
     row(TEXT_DONE, "response.output_text.done",
         DONE, O|C|I|G, MESSAGE, OUTPUT_TEXT),
-    row(TEXT_DELTA_OLD, "response.text.delta",
-        DELTA, O|C|I, MESSAGE, OUTPUT_TEXT),
-    row(TEXT_DONE_OLD, "response.text.done",
-        DONE, O|C|I, MESSAGE, OUTPUT_TEXT),
-    row(TEXT_ADDED, "response.output_text.added",
-        DELTA, O|C|I, MESSAGE, OUTPUT_TEXT),
+    alias(TEXT_DELTA_OLD, "response.text.delta",
+        DELTA, O|C|I, MESSAGE, OUTPUT_TEXT, PLAIN, TEXT_DELTA),
+    alias(TEXT_DONE_OLD, "response.text.done",
+        DONE, O|C|I, MESSAGE, OUTPUT_TEXT, PLAIN, TEXT_DONE),
+    alias(TEXT_ADDED, "response.output_text.added",
+        DELTA, O|C|I, MESSAGE, OUTPUT_TEXT, PLAIN, PART_ADDED),
     row(REFUSAL_DELTA, "response.refusal.delta",
         DELTA, O|C|I, MESSAGE, REFUSAL),
     row(REFUSAL_DONE, "response.refusal.done", DONE, O|C|I, MESSAGE, REFUSAL),
@@ -105,10 +116,10 @@ const ngx_responses_type_t  ngx_responses_types[] = {
         DELTA, O|C|I, REASONING, REASONING_TEXT),
     row(REASONING_TEXT_DONE, "response.reasoning_text.done",
         DONE, O|C|I, REASONING, REASONING_TEXT),
-    row(REASONING_DELTA, "response.reasoning.delta",
-        DELTA, O|C|I, REASONING, REASONING_TEXT),
-    row(REASONING_DONE, "response.reasoning.done",
-        DONE, O|C|I, REASONING, REASONING_TEXT),
+    alias(REASONING_DELTA, "response.reasoning.delta",
+        DELTA, O|C|I, REASONING, REASONING_TEXT, PLAIN, REASONING_TEXT_DELTA),
+    alias(REASONING_DONE, "response.reasoning.done",
+        DONE, O|C|I, REASONING, REASONING_TEXT, PLAIN, REASONING_TEXT_DONE),
     row(SUMMARY_DELTA, "response.reasoning_summary_text.delta",
         DELTA, O|S|I, REASONING, SUMMARY_TEXT),
     row(SUMMARY_DONE, "response.reasoning_summary_text.done",

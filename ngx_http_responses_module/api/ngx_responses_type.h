@@ -195,7 +195,12 @@ typedef struct {
     u_char       status;               /* the type that is named as the status
                                           of a response after this event; 0:
                                           it does not tell */
+    u_char       of;                   /* OpenAI's type that this is another
+                                          name of; 0: it is none */
 } ngx_responses_type_t;
+
+#define ngx_responses_type_known(type)                                        \
+    ((type)->of ? ngx_responses_type((type)->of) : (type))
 
 
 /* kinds of items */

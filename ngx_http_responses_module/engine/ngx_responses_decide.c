@@ -115,7 +115,7 @@ ngx_responses_decide_row(ngx_responses_engine_t *engine,
     }
 
     if (engine->conf->normalize) {
-        type = ngx_responses_names_type(type);
+        type = ngx_responses_type_known(type);
     }
 
     name = ngx_responses_type_name(engine, type->id);

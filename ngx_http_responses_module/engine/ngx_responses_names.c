@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Types of events, and statuses of responses, that have two names: one row for
- * each.
+ * What servers call a status of a response, and what profiles call a type of
+ * event: one row for each name.
  *
  * Never changes an event.  Invariant: repairs after "renamed" see types of
  * OpenAI only, the client gets names of its profile only.
@@ -16,26 +16,15 @@
 #include "engine/ngx_responses_names.h"
 
 
-typedef struct {
-    ngx_uint_t    from;
-    ngx_uint_t    to;                  /* OpenAI's */
-    ngx_uint_t    openresponses;       /* unsigned openresponses:1; Open
-                                          Responses kept the other name */
-} ngx_responses_names_t;
+/* types of OpenAI whose other name Open Responses kept */
 
-
-static const ngx_responses_names_t  ngx_responses_names[] = {
-    { NGX_RESPONSES_REASONING_DELTA, NGX_RESPONSES_REASONING_TEXT_DELTA, 1 },
-    { NGX_RESPONSES_REASONING_DONE, NGX_RESPONSES_REASONING_TEXT_DONE, 1 },
-    { NGX_RESPONSES_REASONING_PART_ADDED, NGX_RESPONSES_PART_ADDED, 0 },
-    { NGX_RESPONSES_REASONING_PART_DONE, NGX_RESPONSES_PART_DONE, 0 },
-    { NGX_RESPONSES_TEXT_DELTA_OLD, NGX_RESPONSES_TEXT_DELTA, 0 },
-    { NGX_RESPONSES_TEXT_DONE_OLD, NGX_RESPONSES_TEXT_DONE, 0 },
-    { NGX_RESPONSES_TEXT_ADDED, NGX_RESPONSES_PART_ADDED, 0 },
-    { NGX_RESPONSES_ERROR_OLD, NGX_RESPONSES_ERROR, 0 },
-    { NGX_RESPONSES_ABORTED, NGX_RESPONSES_FAILED, 0 },
-    { NGX_RESPONSES_EXPIRED, NGX_RESPONSES_FAILED, 0 },
-    { 0, 0, 0 }
+static const struct {
+    ngx_uint_t    type;
+    ngx_uint_t    kept;
+} ngx_responses_kept_names[] = {
+    { NGX_RESPONSES_REASONING_TEXT_DELTA, NGX_RESPONSES_REASONING_DELTA },
+    { NGX_RESPONSES_REASONING_TEXT_DONE, NGX_RESPONSES_REASONING_DONE },
+    { 0, 0 }
 };
 
 
@@ -54,22 +43,6 @@ static const struct {
 };
 
 #define NGX_RESPONSES_NAMES_STATUS  32     /* bytes of a type's name */
-
-
-const ngx_responses_type_t *
-ngx_responses_names_type(const ngx_responses_type_t *type)
-{
-    const ngx_responses_names_t  *name;
-
-    for (name = ngx_responses_names; name->from; name++) {
-
-        if (type->id == name->from) {
-            return ngx_responses_type(name->to);
-        }
-    }
-
-    return type;
-}
 
 
 ngx_uint_t
@@ -101,7 +74,7 @@ ngx_responses_names_status(ngx_str_t status)
 ngx_str_t
 ngx_responses_type_name(ngx_responses_engine_t *engine, ngx_uint_t type)
 {
-    const ngx_responses_names_t  *name;
+    ngx_uint_t  i;
 
     /* EU GPT has one terminal, whose status tells them apart */
 
@@ -109,12 +82,11 @@ ngx_responses_type_name(ngx_responses_engine_t *engine, ngx_uint_t type)
         type = NGX_RESPONSES_COMPLETED;
     }
 
-    for (name = ngx_responses_names;
-         name->from && engine->conf->reasoning;
-         name++)
+    for (i = 0; engine->conf->reasoning && ngx_responses_kept_names[i].type;
+         i++)
     {
-        if (name->openresponses && name->to == type) {
-            return ngx_responses_type(name->from)->name;
+        if (ngx_responses_kept_names[i].type == type) {
+            return ngx_responses_type(ngx_responses_kept_names[i].kept)->name;
         }
     }
 

@@ -16,11 +16,6 @@
 #include "engine/ngx_responses_engine.h"
 
 
-/* the type of OpenAI for one of another name, or the type itself */
-
-const ngx_responses_type_t *ngx_responses_names_type(
-    const ngx_responses_type_t *type);
-
 /* the type of event that a status of a response is named by, or 0 */
 
 ngx_uint_t ngx_responses_names_status(ngx_str_t status);

@@ -20,7 +20,6 @@
 #include "engine/ngx_responses_end.h"
 #include "engine/ngx_responses_gate.h"
 #include "engine/ngx_responses_generate.h"
-#include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
@@ -662,10 +661,9 @@ ngx_responses_process_follows(ngx_responses_repair_t *rp)
         type = ngx_responses_type_find(rp->line.data, rp->line.len);
     }
 
-    type = ngx_responses_names_type(ngx_responses_repair_terminal(rp->ev,
-                                                                  type));
+    type = ngx_responses_repair_terminal(rp->ev, type);
 
-    return type->id == NGX_RESPONSES_FAILED;
+    return ngx_responses_type_known(type)->id == NGX_RESPONSES_FAILED;
 }
 
 

@@ -333,7 +333,7 @@ ngx_responses_repair_rename(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    ev->type = ngx_responses_names_type(type);
+    ev->type = ngx_responses_type_known(type);
 
     if (ev->type->id == NGX_RESPONSES_PLAIN) {
         return NGX_DECLINED;

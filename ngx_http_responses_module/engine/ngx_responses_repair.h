@@ -40,8 +40,8 @@ typedef struct {
                                                   it can be a type */
     ngx_uint_t                      object;    /* node: its response, item or
                                                   part; 0: none */
-    ngx_uint_t                      index;     /* node: its output_index as
-                                                  sent */
+    ngx_responses_place_t           at;        /* what it says of its place, if
+                                                  it is about an item */
     ngx_responses_item_t           *item;      /* what it speaks of */
     ngx_responses_part_t           *part;
 
@@ -172,15 +172,11 @@ ngx_int_t ngx_responses_repair_item_id(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_twice(ngx_responses_repair_t *rp);
 
 /*
- * repair_open.c, repair_done.c: these send events.  said() reads what an event
- * says of its item, or what an object does that is the item.
+ * repair_open.c, repair_done.c: these send events.  first_text() is the text
+ * of an item, or of its first part.
  */
 
 ngx_int_t ngx_responses_repair_open(ngx_responses_repair_t *rp);
-void ngx_responses_repair_said(ngx_responses_repair_t *rp, ngx_uint_t object,
-    ngx_responses_said_t *said);
-
-/* repair_open.c: the text of an item, or of its first part */
 
 ngx_str_t ngx_responses_repair_first_text(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_uint_t kind);
@@ -198,7 +194,7 @@ ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);
 
 ngx_int_t ngx_responses_repair_find_listed(ngx_responses_repair_t *rp);
 ngx_responses_item_t *ngx_responses_repair_match(ngx_responses_repair_t *rp,
-    ngx_responses_said_t *said, ngx_uint_t object);
+    ngx_responses_place_t *said, ngx_uint_t object);
 ngx_int_t ngx_responses_repair_reset(ngx_responses_repair_t *rp);
 ngx_int_t ngx_responses_repair_left_open(ngx_responses_repair_t *rp);
 
@@ -311,8 +307,7 @@ ngx_int_t ngx_responses_repair_notes(ngx_responses_repair_t *rp,
  * and keeps its text: NGX_OK or NGX_ERROR
  */
 
-ngx_int_t ngx_responses_part_open(ngx_responses_repair_t *rp,
-    ngx_uint_t kind);
+ngx_int_t ngx_responses_part_open(ngx_responses_repair_t *rp);
 
 /*
  * repair_step.c: NGX_OK or NGX_ERROR.  step() sends what is missing of a part

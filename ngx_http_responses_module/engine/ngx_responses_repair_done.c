@@ -440,7 +440,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
 {
     ngx_int_t                         rc;
     ngx_str_t                         raw;
-    ngx_responses_said_t              said;
+    ngx_responses_place_t              said;
     ngx_responses_event_t            *ev;
     ngx_responses_engine_t           *engine;
     const ngx_responses_item_kind_t  *row;
@@ -452,7 +452,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    ngx_responses_repair_said(rp, object, &said);
+    ngx_responses_place_item(&said, rp->ev, object);
 
     row = ngx_responses_item(said.kind);
 

@@ -19,7 +19,7 @@
 
 static ngx_int_t ngx_responses_repair_annotation(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_number(ngx_responses_repair_t *rp,
-    ngx_uint_t node, ngx_str_t name, int64_t n);
+    ngx_uint_t node, ngx_str_t name, int64_t sent, int64_t n);
 
 
 /* N3 */
@@ -27,28 +27,20 @@ static ngx_int_t ngx_responses_repair_number(ngx_responses_repair_t *rp,
 ngx_int_t
 ngx_responses_repair_index(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t              node;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
 
-    rp->index = ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
+    ngx_responses_place_read(&rp->at, ev);
 
-    if (rp->index || !(ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)) {
-        return NGX_DECLINED;
-    }
-
-    node = ev->member[NGX_RESPONSES_M_INDEX];
-
-    if (ngx_responses_event_kind(ev, node) != NGX_RESPONSES_JSON_NUMBER
-        || ev->json.nodes[node].escaped)
+    if (rp->at.number == ev->member[NGX_RESPONSES_M_OUTPUT_INDEX]
+        || !(ev->type->index & NGX_RESPONSES_OUTPUT_INDEX))
     {
         return NGX_DECLINED;
     }
 
-    rp->index = node;
-
-    ngx_responses_event_rename(ev, node, ngx_responses_str("output_index"));
+    ngx_responses_event_rename(ev, rp->at.number,
+                               ngx_responses_str("output_index"));
 
     return NGX_OK;
 }
@@ -59,7 +51,6 @@ ngx_responses_repair_index(ngx_responses_repair_t *rp)
 ngx_int_t
 ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
 {
-    int64_t                           index;
     ngx_int_t                         rc;
     ngx_responses_event_t            *ev;
     const ngx_responses_part_kind_t  *kind;
@@ -69,14 +60,13 @@ ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
     }
 
     ev = rp->ev;
-    index = ngx_responses_event_number(ev, rp->index);
 
-    rc = ngx_responses_repair_number(rp, rp->index,
+    rc = ngx_responses_repair_number(rp, rp->at.number,
                                      ngx_responses_str("output_index"),
-                                     rp->item->index);
+                                     rp->at.index, rp->item->index);
 
-    if (rc == NGX_OK && index != NGX_RESPONSES_NO_INDEX
-        && ngx_responses_gate_index(&rp->engine->state, index)
+    if (rc == NGX_OK && rp->at.index != NGX_RESPONSES_NO_INDEX
+        && ngx_responses_gate_index(&rp->engine->state, rp->at.index)
            == rp->item->index)
     {
         /* nothing was wrong, but items before it are hidden */
@@ -92,7 +82,8 @@ ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
 
     if (kind->index.len
         && ngx_responses_repair_number(rp, ev->member[kind->member],
-                                       kind->index, rp->part->index)
+                                       kind->index, rp->at.part_index,
+                                       rp->part->index)
            == NGX_OK)
     {
         rc = NGX_OK;
@@ -126,13 +117,15 @@ ngx_responses_repair_annotation(ngx_responses_repair_t *rp)
 
     return ngx_responses_repair_number(rp, node,
                                        ngx_responses_str("annotation_index"),
-                                       rp->part->annotations++);
+                                       n, rp->part->annotations++);
 }
 
 
+/* sent: the number that the node is, -1: it is none */
+
 static ngx_int_t
 ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t node,
-    ngx_str_t name, int64_t n)
+    ngx_str_t name, int64_t sent, int64_t n)
 {
     if (node == 0) {
 
@@ -150,9 +143,7 @@ ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t node,
 
     /* "-0" is not an index */
 
-    if (ngx_responses_event_number(rp->ev, node) == n
-        && ngx_responses_event_raw(rp->ev, node).data[0] != '-')
-    {
+    if (sent == n && rp->ev->data[rp->ev->json.nodes[node].start] != '-') {
         return NGX_DECLINED;
     }
 
@@ -167,11 +158,13 @@ ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t node,
 ngx_int_t
 ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
 {
-    ngx_str_t               id, name;
+    ngx_str_t               name;
     ngx_uint_t              node, object;
     ngx_responses_event_t  *ev;
 
-    if (rp->item == NULL) {
+    if (rp->item == NULL
+        || (rp->at.id.len && ngx_responses_str_eq(rp->at.id, rp->item->id)))
+    {
         return NGX_DECLINED;
     }
 
@@ -215,11 +208,8 @@ ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
         }
     }
 
-    id = ngx_responses_event_string(ev, node);
-
-    if ((id.len && ngx_responses_str_eq(id, rp->item->id))
-        || (ev->type->class != NGX_RESPONSES_CLASS_ITEM
-            && !(ev->type->index & NGX_RESPONSES_ITEM_ID)))
+    if (ev->type->class != NGX_RESPONSES_CLASS_ITEM
+        && !(ev->type->index & NGX_RESPONSES_ITEM_ID))
     {
         return NGX_DECLINED;
     }

@@ -40,7 +40,7 @@ static ngx_int_t
 ngx_responses_listed_by_id(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
 {
-    ngx_responses_said_t    said;
+    ngx_responses_place_t    said;
     ngx_responses_state_t  *state;
 
     state = &rp->engine->state;
@@ -49,7 +49,7 @@ ngx_responses_listed_by_id(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
-    ngx_responses_repair_said(rp, object, &said);
+    ngx_responses_place_item(&said, rp->ev, object);
 
     item = ngx_responses_repair_match(rp, &said, 0);
 
@@ -71,13 +71,13 @@ static ngx_int_t
 ngx_responses_listed_by_kind(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
 {
-    ngx_responses_said_t  said;
+    ngx_responses_place_t  said;
 
     if (item) {
         return NGX_OK;
     }
 
-    ngx_responses_repair_said(rp, object, &said);
+    ngx_responses_place_item(&said, rp->ev, object);
 
     item = ngx_responses_repair_match(rp, &said, object);
 
@@ -91,7 +91,7 @@ ngx_responses_listed_by_kind(ngx_responses_repair_t *rp,
 
 ngx_responses_item_t *
 ngx_responses_repair_match(ngx_responses_repair_t *rp,
-    ngx_responses_said_t *said, ngx_uint_t object)
+    ngx_responses_place_t *said, ngx_uint_t object)
 {
     ngx_uint_t              i;
     ngx_responses_item_t   *item, *first, *byid, *bycall;

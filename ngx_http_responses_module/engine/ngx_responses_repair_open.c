@@ -25,20 +25,17 @@ static ngx_uint_t ngx_responses_repair_is_twice(ngx_responses_repair_t *rp,
 static ngx_int_t ngx_responses_repair_place(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_ends(const ngx_responses_type_t *type,
     ngx_responses_item_t *item);
-static ngx_uint_t ngx_responses_repair_carried(ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_repair_find(ngx_responses_repair_t *rp,
-    ngx_uint_t part);
+static ngx_int_t ngx_responses_repair_find(ngx_responses_repair_t *rp);
 static void ngx_responses_repair_said_of(ngx_responses_repair_t *rp,
-    ngx_uint_t part, ngx_responses_said_t *said);
+    ngx_responses_place_t *said);
 static ngx_str_t ngx_responses_repair_whole_text(ngx_responses_repair_t *rp,
-    ngx_uint_t part, ngx_uint_t kind);
+    ngx_uint_t kind);
 static ngx_uint_t ngx_responses_repair_is_again(ngx_responses_item_t *item,
-    ngx_responses_said_t *said);
-static ngx_uint_t ngx_responses_repair_part_kind(ngx_responses_repair_t *rp);
+    ngx_responses_place_t *said);
 static ngx_int_t ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
-    ngx_responses_said_t *said);
+    ngx_responses_place_t *said);
 static ngx_uint_t ngx_responses_repair_untyped(ngx_responses_repair_t *rp,
-    ngx_responses_said_t *said);
+    ngx_responses_place_t *said);
 static ngx_uint_t ngx_responses_repair_knows(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_added_text(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_added_raw(ngx_responses_repair_t *rp,
@@ -109,29 +106,21 @@ ngx_responses_repair_twice(ngx_responses_repair_t *rp)
 static ngx_uint_t
 ngx_responses_repair_is_twice(ngx_responses_repair_t *rp, ngx_str_t text)
 {
-    int64_t                 index;
     ngx_str_t               known;
-    ngx_uint_t              kind;
-    ngx_responses_said_t    said;
     ngx_responses_part_t   *part;
-    ngx_responses_event_t  *ev;
     ngx_responses_state_t  *state;
+    ngx_responses_place_t   said;
 
-    ev = rp->ev;
     state = &rp->engine->state;
 
-    kind = ngx_responses_repair_part_kind(rp);
-
-    ngx_responses_repair_said_of(rp, kind, &said);
+    ngx_responses_repair_said_of(rp, &said);
 
     if (ngx_responses_state_find(state, &said) != state->spoken) {
         return 0;
     }
 
-    index = ngx_responses_event_number(ev,
-                               ev->member[ngx_responses_part(kind)->member]);
-
-    part = ngx_responses_state_find_part(state->spoken, kind, index);
+    part = ngx_responses_state_find_part(state->spoken, said.part,
+                                         said.part_index);
 
     if (part == NULL) {
         return 0;
@@ -168,17 +157,16 @@ ngx_responses_repair_open(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_place(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t                   part, object;
+    ngx_uint_t                   part;
     ngx_responses_item_t        *item;
     const ngx_responses_type_t  *type;
 
     type = rp->ev->type;
-    object = ngx_responses_repair_carried(rp->ev);
+    part = rp->at.part;
 
-    if (type->class == NGX_RESPONSES_CLASS_ITEM && object == 0
+    if (type->class == NGX_RESPONSES_CLASS_ITEM && rp->at.object == 0
         && !rp->ev->raw)
     {
-
         /* N23: SDKs fail, and it says nothing */
 
         rp->action = NGX_RESPONSES_REPAIR_DROP;
@@ -191,11 +179,9 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         return NGX_OK;
     }
 
-    rp->object = object;
+    rp->object = rp->at.object;
 
-    part = ngx_responses_repair_part_kind(rp);
-
-    if (ngx_responses_repair_find(rp, part) != NGX_OK) {
+    if (ngx_responses_repair_find(rp) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -250,7 +236,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
     }
 
     if (part != NGX_RESPONSES_NO_PART && part != NGX_RESPONSES_OTHER_PART
-        && ngx_responses_part_open(rp, part) != NGX_OK)
+        && ngx_responses_part_open(rp) != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -291,58 +277,29 @@ ngx_responses_repair_ends(const ngx_responses_type_t *type,
 }
 
 
-/* the node of the item or of the part that the event has; 0: none */
-
-static ngx_uint_t
-ngx_responses_repair_carried(ngx_responses_event_t *ev)
-{
-    ngx_uint_t  node;
-
-    switch (ev->type->class) {
-
-    case NGX_RESPONSES_CLASS_ITEM:
-        node = ev->member[NGX_RESPONSES_M_ITEM];
-        break;
-
-    case NGX_RESPONSES_CLASS_PART:
-        node = ev->member[NGX_RESPONSES_M_PART];
-        break;
-
-    default:
-        return 0;
-    }
-
-    if (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_OBJECT) {
-        return node;
-    }
-
-    return 0;
-}
-
-
 /* finds the item, or adds it */
 
 static ngx_int_t
-ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
+ngx_responses_repair_find(ngx_responses_repair_t *rp)
 {
     ngx_responses_item_t   *item;
-    ngx_responses_said_t    said;
+    ngx_responses_place_t   said;
     ngx_responses_state_t  *state;
 
     state = &rp->engine->state;
 
-    ngx_responses_repair_said_of(rp, part, &said);
+    ngx_responses_repair_said_of(rp, &said);
 
     item = ngx_responses_state_find(state, &said);
 
-    if (said.by == NGX_RESPONSES_SAID_BY_EVENT
+    if (said.by == NGX_RESPONSES_PLACE_EVENT
         && ngx_responses_item_has(said.kind, NAMED)
         && (item == NULL || item->name.len == 0))
     {
         said.name = ngx_responses_get_string(rp->ev, 0, "name");
     }
 
-    if (item && said.by == NGX_RESPONSES_SAID_BY_ADDED && !item->held) {
+    if (item && said.by == NGX_RESPONSES_PLACE_ADDED && !item->held) {
 
         (void) ngx_responses_state_spell(state, &said);
 
@@ -379,7 +336,7 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
         return NGX_ERROR;
     }
 
-    if (item->held || rp->ev->cut) {
+    if (item->held || rp->ev->cut || ngx_responses_item_named(item)) {
         return NGX_OK;
     }
 
@@ -387,46 +344,24 @@ ngx_responses_repair_find(ngx_responses_repair_t *rp, ngx_uint_t part)
 }
 
 
-/* what the event says of its item; part: the kind of its part */
+/* what the event says of its item, and what can be told without a type */
 
 static void
-ngx_responses_repair_said_of(ngx_responses_repair_t *rp, ngx_uint_t part,
-    ngx_responses_said_t *said)
+ngx_responses_repair_said_of(ngx_responses_repair_t *rp,
+    ngx_responses_place_t *said)
 {
-    ngx_uint_t                   kind;
-    const ngx_responses_type_t  *type;
+    *said = rp->at;
 
-    type = rp->ev->type;
-
-    if (type->class == NGX_RESPONSES_CLASS_ITEM) {
-        ngx_responses_repair_said(rp, rp->object, said);
-
-        if (type->id == NGX_RESPONSES_ITEM_ADDED) {
-            said->by = NGX_RESPONSES_SAID_BY_ADDED;
-
-        } else {
-            said->by = NGX_RESPONSES_SAID_BY_DONE;
-        }
-
-    } else {
-        ngx_responses_repair_said(rp, 0, said);
-
-        /* the type of its part tells more than that of the event */
-
-        kind = ngx_responses_type(ngx_responses_part(part)->delta)->item;
-        said->kind = kind ? kind : type->item;
-    }
-
-    if (said->by == NGX_RESPONSES_SAID_BY_ADDED
+    if (said->by == NGX_RESPONSES_PLACE_ADDED
         && said->kind == NGX_RESPONSES_NO_ITEM)
     {
         said->kind = ngx_responses_repair_untyped(rp, said);
     }
 
     if (said->index == NGX_RESPONSES_NO_INDEX
-        && said->by != NGX_RESPONSES_SAID_BY_ADDED)
+        && said->by != NGX_RESPONSES_PLACE_ADDED)
     {
-        said->whole = ngx_responses_repair_whole_text(rp, part, said->kind);
+        said->whole = ngx_responses_repair_whole_text(rp, said->kind);
     }
 }
 
@@ -434,10 +369,9 @@ ngx_responses_repair_said_of(ngx_responses_repair_t *rp, ngx_uint_t part,
 /* the whole text that an event brings, if it is one of an end */
 
 static ngx_str_t
-ngx_responses_repair_whole_text(ngx_responses_repair_t *rp, ngx_uint_t part,
-    ngx_uint_t kind)
+ngx_responses_repair_whole_text(ngx_responses_repair_t *rp, ngx_uint_t kind)
 {
-    ngx_str_t  none;
+    ngx_str_t  name, none;
 
     switch (rp->ev->type->class) {
 
@@ -445,8 +379,9 @@ ngx_responses_repair_whole_text(ngx_responses_repair_t *rp, ngx_uint_t part,
         return ngx_responses_repair_text_of(rp);
 
     case NGX_RESPONSES_CLASS_PART:
-        return ngx_responses_event_get_string(rp->ev, rp->object,
-                                              ngx_responses_part(part)->text);
+        name = ngx_responses_part(rp->at.part)->text;
+
+        return ngx_responses_event_get_string(rp->ev, rp->object, name);
 
     case NGX_RESPONSES_CLASS_ITEM:
         return ngx_responses_repair_first_text(rp->ev, rp->object, kind);
@@ -484,7 +419,7 @@ ngx_responses_repair_first_text(ngx_responses_event_t *ev, ngx_uint_t object,
 
 static ngx_uint_t
 ngx_responses_repair_is_again(ngx_responses_item_t *item,
-    ngx_responses_said_t *said)
+    ngx_responses_place_t *said)
 {
     if (ngx_responses_state_same_call(item, said)) {
         return item->done || item->ended != NGX_RESPONSES_ITEM_VOID;
@@ -504,74 +439,9 @@ ngx_responses_repair_is_again(ngx_responses_item_t *item,
 }
 
 
-/* the kind of the part that an event is about */
-
-static ngx_uint_t
-ngx_responses_repair_part_kind(ngx_responses_repair_t *rp)
-{
-    ngx_str_t  type;
-
-    if (rp->ev->type->id != NGX_RESPONSES_PART_ADDED
-        && rp->ev->type->id != NGX_RESPONSES_PART_DONE)
-    {
-        return rp->ev->type->part;
-    }
-
-    ngx_str_null(&type);
-
-    if (rp->object) {
-        type = ngx_responses_get_string(rp->ev, rp->object, "type");
-    }
-
-    /* N8 */
-
-    if (type.len == 0 || ngx_responses_str_is(type, "text")) {
-        return NGX_RESPONSES_OUTPUT_TEXT;
-    }
-
-    return ngx_responses_part_find(type.data, type.len);
-}
-
-
-void
-ngx_responses_repair_said(ngx_responses_repair_t *rp, ngx_uint_t object,
-    ngx_responses_said_t *said)
-{
-    ngx_responses_event_t  *ev;
-
-    ev = rp->ev;
-
-    ngx_memzero(said, sizeof(ngx_responses_said_t));
-
-    said->index = ngx_responses_event_number(ev, rp->index);
-
-    if (object) {
-        said->id = ngx_responses_get_string(ev, object, "id");
-        said->type = ngx_responses_get_string(ev, object, "type");
-        said->call_id = ngx_responses_get_string(ev, object, "call_id");
-        said->name = ngx_responses_get_string(ev, object, "name");
-
-        if (said->type.len) {
-            said->kind = ngx_responses_item_find(said->type.data,
-                                                 said->type.len);
-
-        } else {
-            said->kind = NGX_RESPONSES_NO_ITEM;
-        }
-
-        return;
-    }
-
-    said->id = ngx_responses_event_string(ev,
-                                          ev->member[NGX_RESPONSES_M_ITEM_ID]);
-    said->call_id = ngx_responses_event_string(ev,
-                                          ev->member[NGX_RESPONSES_M_CALL_ID]);
-}
-
-
 static ngx_int_t
 ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
-    ngx_responses_said_t *said)
+    ngx_responses_place_t *said)
 {
     ngx_uint_t              added;
     ngx_responses_item_t   *item;
@@ -625,7 +495,7 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
 
 static ngx_uint_t
 ngx_responses_repair_untyped(ngx_responses_repair_t *rp,
-    ngx_responses_said_t *said)
+    ngx_responses_place_t *said)
 {
     ngx_uint_t  input;
 

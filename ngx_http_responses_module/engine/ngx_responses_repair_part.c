@@ -22,8 +22,7 @@
 
 static ngx_responses_part_t *ngx_responses_part_last(
     ngx_responses_item_t *item, ngx_uint_t kind);
-static ngx_int_t ngx_responses_part_place(ngx_responses_repair_t *rp,
-    ngx_uint_t kind);
+static ngx_int_t ngx_responses_part_place(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_part_is(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part, int64_t index);
 static ngx_int_t ngx_responses_part_is_added(ngx_responses_item_t *item,
@@ -55,15 +54,15 @@ static ngx_uint_t ngx_responses_part_joins(ngx_responses_item_t *item,
 
 /* whether the event is the first one of a part */
 
-#define ngx_responses_part_opens(rp, kind)                                    \
-    ((rp)->ev->type->id == ngx_responses_part(kind)->added                    \
+#define ngx_responses_part_opens(rp)                                          \
+    ((rp)->ev->type->id == ngx_responses_part((rp)->at.part)->added           \
      || (rp)->ev->type->id == NGX_RESPONSES_PART_ADDED)
 
 
 ngx_int_t
-ngx_responses_part_open(ngx_responses_repair_t *rp, ngx_uint_t kind)
+ngx_responses_part_open(ngx_responses_repair_t *rp)
 {
-    if (ngx_responses_part_place(rp, kind) != NGX_OK) {
+    if (ngx_responses_part_place(rp) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -84,7 +83,7 @@ ngx_responses_part_open(ngx_responses_repair_t *rp, ngx_uint_t kind)
         return ngx_responses_part_ends(rp, NGX_RESPONSES_STEP_TEXT);
 
     case NGX_RESPONSES_CLASS_PART:
-        if (ngx_responses_part_opens(rp, kind)) {
+        if (ngx_responses_part_opens(rp)) {
             return ngx_responses_part_added(rp);
         }
 
@@ -116,19 +115,17 @@ ngx_responses_part_last(ngx_responses_item_t *item, ngx_uint_t kind)
 /* finds the part, or adds it, which the event may do itself */
 
 static ngx_int_t
-ngx_responses_part_place(ngx_responses_repair_t *rp, ngx_uint_t kind)
+ngx_responses_part_place(ngx_responses_repair_t *rp)
 {
-    int64_t                           index;
-    ngx_int_t                         rc;
-    ngx_str_t                         none;
-    ngx_uint_t                        opens;
-    ngx_responses_part_t             *part;
-    const ngx_responses_part_kind_t  *row;
+    int64_t                index;
+    ngx_int_t              rc;
+    ngx_str_t              none;
+    ngx_uint_t             kind, opens;
+    ngx_responses_part_t  *part;
 
-    row = ngx_responses_part(kind);
-    opens = ngx_responses_part_opens(rp, kind);
-
-    index = ngx_responses_event_number(rp->ev, rp->ev->member[row->member]);
+    kind = rp->at.part;
+    index = rp->at.part_index;
+    opens = ngx_responses_part_opens(rp);
 
     part = ngx_responses_state_find_part(rp->item, kind, index);
 
@@ -217,7 +214,7 @@ ngx_responses_part_is(ngx_responses_repair_t *rp, ngx_responses_part_t *part,
         return NGX_OK;
     }
 
-    if (ngx_responses_part_opens(rp, part->kind)) {
+    if (ngx_responses_part_opens(rp)) {
         return ngx_responses_part_is_added(rp->item, part, index);
     }
 

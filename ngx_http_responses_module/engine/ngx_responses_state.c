@@ -18,13 +18,18 @@
 #include "engine/ngx_responses_state.h"
 
 
+/* the first word that was sent is kept */
+
+#define ngx_responses_state_first(state, word, said)                          \
+    (((word)->len || (said)->len == 0)                                        \
+     ? NGX_OK                                                                 \
+     : ngx_responses_state_word(state, word, (said)->data, (said)->len))
+
 #define ngx_responses_state_list(kind)  ngx_responses_part(kind)->list
 
 
 static void *ngx_responses_state_grow(ngx_responses_state_t *state,
     void *array, uint32_t n, uint32_t *size, size_t element);
-static ngx_int_t ngx_responses_state_first(ngx_responses_state_t *state,
-    ngx_str_t *word, ngx_str_t *said);
 static void ngx_responses_state_clear(ngx_responses_state_t *state,
     ngx_str_t *s);
 
@@ -381,7 +386,7 @@ ngx_responses_state_add_text(ngx_responses_state_t *state,
 
 ngx_int_t
 ngx_responses_state_learn(ngx_responses_state_t *state,
-    ngx_responses_item_t *item, ngx_responses_said_t *said)
+    ngx_responses_item_t *item, ngx_responses_place_t *said)
 {
     if (ngx_responses_state_first(state, &item->id, &said->id) != NGX_OK
         || ngx_responses_state_first(state, &item->call_id, &said->call_id)
@@ -400,23 +405,9 @@ ngx_responses_state_learn(ngx_responses_state_t *state,
 }
 
 
-/* the first one that was sent is kept */
-
-static ngx_int_t
-ngx_responses_state_first(ngx_responses_state_t *state, ngx_str_t *word,
-    ngx_str_t *said)
-{
-    if (word->len) {
-        return NGX_OK;
-    }
-
-    return ngx_responses_state_word(state, word, said->data, said->len);
-}
-
-
 ngx_responses_item_t *
 ngx_responses_state_track(ngx_responses_state_t *state,
-    ngx_responses_said_t *said)
+    ngx_responses_place_t *said)
 {
     ngx_str_t              id;
     ngx_responses_item_t  *item;

@@ -27,6 +27,7 @@
 
 #include "core/ngx_responses_mem.h"
 #include "api/ngx_responses_error.h"
+#include "api/ngx_responses_place.h"
 #include "core/ngx_responses_text.h"
 #include "api/ngx_responses_type.h"
 
@@ -167,30 +168,6 @@ typedef struct {
 } ngx_responses_item_t;
 
 
-/* what an event is to its item */
-
-typedef enum {
-    NGX_RESPONSES_SAID_BY_EVENT = 0,       /* one about it */
-    NGX_RESPONSES_SAID_BY_ADDED,           /* it has the item, which begins */
-    NGX_RESPONSES_SAID_BY_DONE             /* or ends */
-} ngx_responses_said_e;
-
-
-/* what an event says of its item; empty: it does not */
-
-typedef struct {
-    ngx_responses_said_e    by;
-    ngx_uint_t              kind;          /* ngx_responses_item_e */
-    int64_t                 index;         /* -1: none */
-    ngx_str_t               id;
-    ngx_str_t               type;
-    ngx_str_t               call_id;
-    ngx_str_t               name;
-    ngx_str_t               whole;         /* its whole text, asked for only
-                                              if there is no index */
-} ngx_responses_said_t;
-
-
 /*
  * What an item was known by when the upstream sent it, where a rule hides.  A
  * hidden item is only this, and has no index of the client's.
@@ -321,9 +298,9 @@ ngx_int_t ngx_responses_state_sent(ngx_responses_state_t *state,
  */
 
 ngx_int_t ngx_responses_state_learn(ngx_responses_state_t *state,
-    ngx_responses_item_t *item, ngx_responses_said_t *said);
+    ngx_responses_item_t *item, ngx_responses_place_t *said);
 ngx_responses_item_t *ngx_responses_state_track(ngx_responses_state_t *state,
-    ngx_responses_said_t *said);
+    ngx_responses_place_t *said);
 
 /*
  * The item of an event, of a matching kind, or NULL: the call with its
@@ -333,7 +310,7 @@ ngx_responses_item_t *ngx_responses_state_track(ngx_responses_state_t *state,
  */
 
 ngx_responses_item_t *ngx_responses_state_find(ngx_responses_state_t *state,
-    ngx_responses_said_t *said);
+    ngx_responses_place_t *said);
 
 /*
  * The index, and the id if it is all that there is, mean this item from now
@@ -342,17 +319,24 @@ ngx_responses_item_t *ngx_responses_state_find(ngx_responses_state_t *state,
  */
 
 ngx_int_t ngx_responses_state_means(ngx_responses_state_t *state,
-    ngx_responses_item_t *item, ngx_responses_said_t *said);
+    ngx_responses_item_t *item, ngx_responses_place_t *said);
+
+/* whether an item has the ids that clients need */
+
+#define ngx_responses_item_named(item)                                        \
+    ((item)->id.len                                                           \
+     && ((item)->call_id.len                                                  \
+         || !ngx_responses_item_has((item)->kind, CALL)))
 
 /* whether a call is the one with that call_id, which no two calls have */
 
 ngx_uint_t ngx_responses_state_same_call(ngx_responses_item_t *item,
-    ngx_responses_said_t *said);
+    ngx_responses_place_t *said);
 
 /* whether there is one, and the terminal lists it */
 
 ngx_uint_t ngx_responses_state_has_call(ngx_responses_state_t *state,
-    ngx_responses_said_t *said);
+    ngx_responses_place_t *said);
 
 /* whether two ids, or texts, are the same, in however many escapes */
 
@@ -366,7 +350,7 @@ ngx_uint_t ngx_responses_state_has_call(ngx_responses_state_t *state,
  */
 
 ngx_uint_t ngx_responses_state_spell(ngx_responses_state_t *state,
-    ngx_responses_said_t *said);
+    ngx_responses_place_t *said);
 
 /* whether an item has another call_id than is said: two calls have one id */
 

@@ -52,27 +52,27 @@ typedef struct {
 static ngx_uint_t ngx_responses_state_spell_as(ngx_str_t *word,
     ngx_str_t *known);
 static ngx_responses_item_t *ngx_responses_state_at(
-    ngx_responses_state_t *state, ngx_responses_said_t *said);
+    ngx_responses_state_t *state, ngx_responses_place_t *said);
 static ngx_uint_t ngx_responses_state_compare(ngx_responses_item_t *item,
-    ngx_responses_said_t *said);
+    ngx_responses_place_t *said);
 static void ngx_responses_state_find_void(ngx_responses_found_t *found,
-    ngx_responses_item_t *item, ngx_responses_said_t *said, ngx_uint_t same);
+    ngx_responses_item_t *item, ngx_responses_place_t *said, ngx_uint_t same);
 static void ngx_responses_state_find_open(ngx_responses_found_t *found,
-    ngx_responses_item_t *item, ngx_responses_said_t *said);
+    ngx_responses_item_t *item, ngx_responses_place_t *said);
 static ngx_responses_item_t *ngx_responses_state_guess(
-    ngx_responses_found_t *found, ngx_responses_said_t *said);
+    ngx_responses_found_t *found, ngx_responses_place_t *said);
 static ngx_uint_t ngx_responses_state_call_in(ngx_str_t *call_id,
     ngx_str_t *id);
 static ngx_uint_t ngx_responses_state_is_fresh(ngx_responses_item_t *item);
 static ngx_uint_t ngx_responses_state_has_text(ngx_responses_item_t *item,
-    ngx_responses_said_t *said);
+    ngx_responses_place_t *said);
 static ngx_uint_t ngx_responses_state_taken(ngx_responses_state_t *state,
-    ngx_responses_item_t *item, ngx_responses_said_t *said, ngx_uint_t by);
+    ngx_responses_item_t *item, ngx_responses_place_t *said, ngx_uint_t by);
 
 
 ngx_responses_item_t *
 ngx_responses_state_find(ngx_responses_state_t *state,
-    ngx_responses_said_t *said)
+    ngx_responses_place_t *said)
 {
     ngx_uint_t              i, same;
     ngx_responses_item_t   *item;
@@ -137,7 +137,7 @@ ngx_responses_state_find(ngx_responses_state_t *state,
 
 ngx_uint_t
 ngx_responses_state_spell(ngx_responses_state_t *state,
-    ngx_responses_said_t *said)
+    ngx_responses_place_t *said)
 {
     ngx_uint_t             i, spelled;
     ngx_responses_item_t  *item;
@@ -183,7 +183,7 @@ ngx_responses_state_spell_as(ngx_str_t *word, ngx_str_t *known)
 
 static ngx_responses_item_t *
 ngx_responses_state_at(ngx_responses_state_t *state,
-    ngx_responses_said_t *said)
+    ngx_responses_place_t *said)
 {
     ngx_uint_t             i;
     ngx_responses_item_t  *item, *found;
@@ -230,7 +230,7 @@ ngx_responses_state_at(ngx_responses_state_t *state,
 
 static ngx_uint_t
 ngx_responses_state_compare(ngx_responses_item_t *item,
-    ngx_responses_said_t *said)
+    ngx_responses_place_t *said)
 {
     ngx_uint_t  same;
 
@@ -250,7 +250,7 @@ ngx_responses_state_compare(ngx_responses_item_t *item,
         return same | SAME_CALL;
     }
 
-    if (said->by != NGX_RESPONSES_SAID_BY_DONE
+    if (said->by != NGX_RESPONSES_PLACE_DONE
         || !ngx_responses_state_other_call(item, said))
     {
         return same;
@@ -272,14 +272,14 @@ ngx_responses_state_compare(ngx_responses_item_t *item,
 
 static void
 ngx_responses_state_find_void(ngx_responses_found_t *found,
-    ngx_responses_item_t *item, ngx_responses_said_t *said, ngx_uint_t same)
+    ngx_responses_item_t *item, ngx_responses_place_t *said, ngx_uint_t same)
 {
     if ((same & SAME_ID) || ((same & SAME_CALL) && item->done)) {
         found->void_named = item;
     }
 
     if (item->done || said->id.len || found->void_last
-        || said->by == NGX_RESPONSES_SAID_BY_ADDED)
+        || said->by == NGX_RESPONSES_PLACE_ADDED)
     {
         return;
     }
@@ -294,7 +294,7 @@ ngx_responses_state_find_void(ngx_responses_found_t *found,
 
 static void
 ngx_responses_state_find_open(ngx_responses_found_t *found,
-    ngx_responses_item_t *item, ngx_responses_said_t *said)
+    ngx_responses_item_t *item, ngx_responses_place_t *said)
 {
     ngx_uint_t  fresh;
 
@@ -306,7 +306,7 @@ ngx_responses_state_find_open(ngx_responses_found_t *found,
         found->text = item;
     }
 
-    fresh = (said->by == NGX_RESPONSES_SAID_BY_EVENT
+    fresh = (said->by == NGX_RESPONSES_PLACE_EVENT
              && ngx_responses_state_is_fresh(item));
 
     if (item->upstream == NGX_RESPONSES_NO_INDEX
@@ -335,9 +335,9 @@ ngx_responses_state_find_open(ngx_responses_found_t *found,
 
 static ngx_responses_item_t *
 ngx_responses_state_guess(ngx_responses_found_t *found,
-    ngx_responses_said_t *said)
+    ngx_responses_place_t *said)
 {
-    if (said->by != NGX_RESPONSES_SAID_BY_ADDED && found->derived) {
+    if (said->by != NGX_RESPONSES_PLACE_ADDED && found->derived) {
         return found->derived;
     }
 
@@ -365,7 +365,7 @@ ngx_responses_state_guess(ngx_responses_found_t *found,
         return found->void_last;
     }
 
-    if (said->by == NGX_RESPONSES_SAID_BY_DONE) {
+    if (said->by == NGX_RESPONSES_PLACE_DONE) {
         return found->oldest;
     }
 
@@ -375,7 +375,7 @@ ngx_responses_state_guess(ngx_responses_found_t *found,
 
 ngx_uint_t
 ngx_responses_state_same_call(ngx_responses_item_t *item,
-    ngx_responses_said_t *said)
+    ngx_responses_place_t *said)
 {
     return said->call_id.len && ngx_responses_state_is_call(item)
            && ngx_responses_str_eq(item->call_id, said->call_id)
@@ -386,7 +386,7 @@ ngx_responses_state_same_call(ngx_responses_item_t *item,
 
 ngx_uint_t
 ngx_responses_state_has_call(ngx_responses_state_t *state,
-    ngx_responses_said_t *said)
+    ngx_responses_place_t *said)
 {
     ngx_uint_t             i;
     ngx_responses_item_t  *item;
@@ -448,7 +448,7 @@ ngx_responses_state_is_fresh(ngx_responses_item_t *item)
 
 static ngx_uint_t
 ngx_responses_state_has_text(ngx_responses_item_t *item,
-    ngx_responses_said_t *said)
+    ngx_responses_place_t *said)
 {
     ngx_str_t   known;
     ngx_uint_t  i;
@@ -456,7 +456,7 @@ ngx_responses_state_has_text(ngx_responses_item_t *item,
     for (i = 0; i < item->nparts; i++) {
         known = ngx_responses_part_text(&item->parts[i]);
 
-        if ((said->by == NGX_RESPONSES_SAID_BY_DONE
+        if ((said->by == NGX_RESPONSES_PLACE_DONE
              || item->parts[i].step < NGX_RESPONSES_STEP_DONE)
             && ngx_responses_state_same(&known, &said->whole))
         {
@@ -502,7 +502,7 @@ ngx_responses_state_contradicts(ngx_responses_item_t *item, ngx_str_t text)
 
 ngx_int_t
 ngx_responses_state_means(ngx_responses_state_t *state,
-    ngx_responses_item_t *item, ngx_responses_said_t *said)
+    ngx_responses_item_t *item, ngx_responses_place_t *said)
 {
     ngx_uint_t  alone;
 
@@ -520,7 +520,7 @@ ngx_responses_state_means(ngx_responses_state_t *state,
     }
 
     if (said->id.len == 0 || item->other_id.len
-        || (!alone && said->by != NGX_RESPONSES_SAID_BY_ADDED)
+        || (!alone && said->by != NGX_RESPONSES_PLACE_ADDED)
         || ngx_responses_state_taken(state, item, said, SAME_ID))
     {
         return NGX_OK;
@@ -535,7 +535,7 @@ ngx_responses_state_means(ngx_responses_state_t *state,
 
 static ngx_uint_t
 ngx_responses_state_taken(ngx_responses_state_t *state,
-    ngx_responses_item_t *item, ngx_responses_said_t *said, ngx_uint_t by)
+    ngx_responses_item_t *item, ngx_responses_place_t *said, ngx_uint_t by)
 {
     ngx_uint_t             i;
     ngx_responses_item_t  *other;

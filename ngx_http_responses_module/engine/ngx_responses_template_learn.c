@@ -219,9 +219,7 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
            && (part == NULL
                || (part->step < NGX_RESPONSES_STEP_TEXT
                    && (part->text.json.len || part->text.lost)
-                   && part->upstream == ngx_responses_template_sent(ev,
-                           ev->member[ngx_responses_part(part->kind)->member])
-                   ));
+                   && part->upstream == rp->at.part_index));
 }
 
 
