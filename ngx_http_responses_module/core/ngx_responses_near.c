@@ -59,10 +59,14 @@ ngx_responses_near(ngx_responses_near_t *near, const ngx_str_t *known)
 {
     ngx_uint_t  distance;
 
-    if (near->distance == 0 || known->len == 0
-        || near->name.len > NGX_RESPONSES_NEAR_LEN
-        || known->len > NGX_RESPONSES_NEAR_LEN)
+    if (near->distance == 0
+        || known->len == 0
+        || near->name.len > NGX_RESPONSES_NEAR_LEN)
     {
+        return;
+    }
+
+    if (known->len > NGX_RESPONSES_NEAR_LEN) {
         return;
     }
 

@@ -272,9 +272,11 @@ ngx_responses_sse_field(ngx_responses_sse_lines_t *lines)
 
         /* a line without a colon is a field without a value */
 
-        if (lines->text.len < len || ngx_memcmp(p, name->data, len) != 0
-            || (lines->text.len > len && p[len] != ':'))
-        {
+        if (lines->text.len < len || ngx_memcmp(p, name->data, len) != 0) {
+            continue;
+        }
+
+        if (lines->text.len > len && p[len] != ':') {
             continue;
         }
 

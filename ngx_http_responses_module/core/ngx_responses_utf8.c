@@ -67,7 +67,11 @@ ngx_responses_utf8_char(u_char *p, size_t len)
 
         /* overlong, a surrogate */
 
-        if ((p[0] == 0xe0 && p[1] < 0xa0) || (p[0] == 0xed && p[1] > 0x9f)) {
+        if (p[0] == 0xe0 && p[1] < 0xa0) {
+            return 0;
+        }
+
+        if (p[0] == 0xed && p[1] > 0x9f) {
             return 0;
         }
 
@@ -80,7 +84,11 @@ ngx_responses_utf8_char(u_char *p, size_t len)
 
     /* overlong, over U+10FFFF */
 
-    if ((p[0] == 0xf0 && p[1] < 0x90) || (p[0] == 0xf4 && p[1] > 0x8f)) {
+    if (p[0] == 0xf0 && p[1] < 0x90) {
+        return 0;
+    }
+
+    if (p[0] == 0xf4 && p[1] > 0x8f) {
         return 0;
     }
 

@@ -182,7 +182,11 @@ ngx_responses_write_plain(u_char *p, size_t len)
     size_t  n;
 
     for (n = 0; n < len; n++) {
-        if (p[n] < 0x20 || p[n] >= 0x7f || p[n] == '"' || p[n] == '\\') {
+        if (p[n] < 0x20 || p[n] >= 0x7f || p[n] == '"') {
+            break;
+        }
+
+        if (p[n] == '\\') {
             break;
         }
     }

@@ -55,10 +55,12 @@ ngx_responses_add_beside(ngx_responses_engine_t *engine,
         rs->varies = 1;
 
         if (rule[i].before != before
-            || (routed && rule[i].kind == NGX_RESPONSES_RULE_ROUTING)
-            || (rule[i].cond
-                && !rs->rules->hooks->holds(rs->data, rule[i].cond)))
+            || (routed && rule[i].kind == NGX_RESPONSES_RULE_ROUTING))
         {
+            continue;
+        }
+
+        if (rule[i].cond && !rs->rules->hooks->holds(rs->data, rule[i].cond)) {
             continue;
         }
 

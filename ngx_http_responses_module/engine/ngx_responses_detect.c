@@ -154,8 +154,11 @@ ngx_responses_detect_comment(ngx_responses_engine_t *engine, u_char *p)
 
     frame = &engine->frame;
 
-    if (engine->pending.len || frame->fields
-        || (frame->bom && engine->sse.bom_seen)
+    if (engine->pending.len || frame->fields) {
+        return ngx_responses_detect_keep(engine, p, engine->frame.len);
+    }
+
+    if ((frame->bom && engine->sse.bom_seen)
         || ngx_responses_detect_closed(engine))
     {
         return ngx_responses_detect_keep(engine, p, engine->frame.len);
@@ -484,10 +487,14 @@ ngx_responses_detect_decide(ngx_responses_engine_t *engine, ngx_uint_t api,
         return NGX_OK;
     }
 
-    if ((ours && engine->npending
-         && ngx_responses_repair_before(engine, type) == NGX_ERROR)
-        || ngx_responses_detect_release(engine, api) != NGX_OK)
+    if (ours
+        && engine->npending
+        && ngx_responses_repair_before(engine, type) == NGX_ERROR)
     {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_detect_release(engine, api) != NGX_OK) {
         return NGX_ERROR;
     }
 

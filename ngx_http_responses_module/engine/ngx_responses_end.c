@@ -255,9 +255,11 @@ ngx_responses_end_is_complete(ngx_responses_engine_t *engine,
         return 0;
     }
 
-    if (state->full || state->unknown || state->nitems == 0
-        || !ngx_responses_generate_began(engine))
-    {
+    if (state->full || state->unknown || state->nitems == 0) {
+        return 0;
+    }
+
+    if (!ngx_responses_generate_began(engine)) {
         return 0;
     }
 

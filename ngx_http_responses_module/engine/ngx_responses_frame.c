@@ -282,9 +282,13 @@ ngx_responses_frame_clean(ngx_responses_frame_t *frame, u_char **p,
         case NGX_RESPONSES_SSE_COMMENT:
         case NGX_RESPONSES_SSE_OTHER:
 
-            if (ngx_responses_frame_bom(&line)
-                || (strict && (line.field == NGX_RESPONSES_SSE_OTHER
-                               || ngx_responses_frame_quotes(&line))))
+            if (ngx_responses_frame_bom(&line)) {
+                break;
+            }
+
+            if (strict
+                && (line.field == NGX_RESPONSES_SSE_OTHER
+                    || ngx_responses_frame_quotes(&line)))
             {
                 break;
             }

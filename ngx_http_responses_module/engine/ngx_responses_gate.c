@@ -180,8 +180,12 @@ ngx_responses_gate_response(ngx_responses_repair_t *rp)
 
     if ((ev->twice & NGX_RESPONSES_GATE_ONCE)
         || ngx_responses_gate_has(ev, ITEM)
-        || ngx_responses_gate_has(ev, PART)
-        || ngx_responses_gate_has(ev, OUTPUT_INDEX)
+        || ngx_responses_gate_has(ev, PART))
+    {
+        return NGX_DECLINED;
+    }
+
+    if (ngx_responses_gate_has(ev, OUTPUT_INDEX)
         || ngx_responses_gate_has(ev, INDEX)
         || ngx_responses_gate_has(ev, ITEM_ID))
     {
@@ -192,8 +196,12 @@ ngx_responses_gate_response(ngx_responses_repair_t *rp)
         inner = ngx_responses_get(ev, object, "response");
 
         if (ngx_responses_event_kind(ev, object) != NGX_RESPONSES_JSON_OBJECT
-            || (inner && ngx_responses_json_container(&ev->json.nodes[inner]))
-            || ngx_responses_gate_object(ev, object, &type, &id)
+            || (inner && ngx_responses_json_container(&ev->json.nodes[inner])))
+        {
+            return NGX_DECLINED;
+        }
+
+        if (ngx_responses_gate_object(ev, object, &type, &id)
             || ngx_responses_gate_array(ev, 0, ngx_responses_str("output"),
                                         &output)
             || output)
@@ -300,11 +308,19 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
 
         /* by its id alone it may be about an item that was not read */
 
-        if ((index && !found.index)
-            || (id && !found.id)
-            || (id && !index && state->unread)
-            || ((id || index) && ngx_responses_gate_unknown(rp->engine)))
-        {
+        if (index && !found.index) {
+            return NGX_DECLINED;
+        }
+
+        if (id && !found.id) {
+            return NGX_DECLINED;
+        }
+
+        if (id && !index && state->unread) {
+            return NGX_DECLINED;
+        }
+
+        if ((id || index) && ngx_responses_gate_unknown(rp->engine)) {
             return NGX_DECLINED;
         }
 
@@ -326,9 +342,11 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
 
     /* N10: if it was not announced, its type tells of what kind it is */
 
-    if (said.hidden
-        || (!item && (found.doubt || said.kind == NGX_RESPONSES_NO_ITEM)))
-    {
+    if (said.hidden) {
+        return ngx_responses_gate_hide(rp->engine, &said);
+    }
+
+    if (!item && (found.doubt || said.kind == NGX_RESPONSES_NO_ITEM)) {
         return ngx_responses_gate_hide(rp->engine, &said);
     }
 

@@ -73,9 +73,11 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
 
         /* an incomplete call must not be executed */
 
-        if ((!ngx_responses_state_known(item) && item->raw.json.len == 0)
-            || (!item->done && ngx_responses_state_is_call(item)))
-        {
+        if (!ngx_responses_state_known(item) && item->raw.json.len == 0) {
+            continue;
+        }
+
+        if (!item->done && ngx_responses_state_is_call(item)) {
             continue;
         }
 

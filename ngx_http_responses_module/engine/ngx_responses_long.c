@@ -302,8 +302,12 @@ ngx_responses_long_type(ngx_responses_long_t *lf)
 
     n = sizeof("event:") - 1;
 
-    if (lf->output == NGX_RESPONSES_LONG_BYTES || lf->name.len
-        || lf->len <= n || lf->len == NGX_RESPONSES_NAME_LEN
+    if (lf->output == NGX_RESPONSES_LONG_BYTES || lf->name.len || lf->len <= n)
+    {
+        return;
+    }
+
+    if (lf->len == NGX_RESPONSES_NAME_LEN
         || ngx_memcmp(lf->line, "event:", n) != 0)
     {
         return;

@@ -145,9 +145,12 @@ ngx_responses_redact_delta(ngx_responses_engine_t *engine,
     /* clients may read another text */
 
     if ((kind && kind != NGX_RESPONSES_JSON_STRING)
-        || (ev->twice & ((uint32_t) 1 << NGX_RESPONSES_M_DELTA))
-        || ngx_responses_redact_other(ev))
+        || (ev->twice & ((uint32_t) 1 << NGX_RESPONSES_M_DELTA)))
     {
+        return ngx_responses_redact_hide(engine, ev);
+    }
+
+    if (ngx_responses_redact_other(ev)) {
         return ngx_responses_redact_hide(engine, ev);
     }
 

@@ -263,12 +263,18 @@ ngx_responses_redact_part(ngx_responses_redact_walk_t *walk)
 
     rc = ngx_responses_redact_members(walk, object);
 
-    if (rc != NGX_OK || !ngx_responses_redact_hides(walk)
-        || !walk->begins || !redact->resumed
+    if (rc != NGX_OK || !ngx_responses_redact_hides(walk) || !walk->begins) {
+        return rc;
+    }
+
+    if (!redact->resumed
         || !(redact->parts & ngx_responses_redact_bit(part))
-        || ev->origin != NGX_RESPONSES_UPSTREAM
-        || ngx_responses_redact_find(redact, &walk->place))
+        || ev->origin != NGX_RESPONSES_UPSTREAM)
     {
+        return rc;
+    }
+
+    if (ngx_responses_redact_find(redact, &walk->place)) {
         return rc;
     }
 

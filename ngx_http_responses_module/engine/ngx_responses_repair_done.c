@@ -52,9 +52,11 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
     type = rp->ev->type;
     raw = rp->ev->raw;
 
-    if (engine->state.unknown || type->id == NGX_RESPONSES_ITEM_ADDED
-        || (rp->object == 0 && !raw))
-    {
+    if (engine->state.unknown || type->id == NGX_RESPONSES_ITEM_ADDED) {
+        return NGX_DECLINED;
+    }
+
+    if (rp->object == 0 && !raw) {
         return NGX_DECLINED;
     }
 
@@ -178,10 +180,12 @@ ngx_responses_repair_is_early(ngx_responses_repair_t *rp)
     status = ngx_responses_get_string(rp->ev, rp->object, "status");
 
     if (!(kind->flags & NGX_RESPONSES_ITEM_NAMED)
-        || ngx_responses_str_is(status, "incomplete")
-        || (part && (part->step >= NGX_RESPONSES_STEP_TEXT
-                     || part->text.lost)))
+        || ngx_responses_str_is(status, "incomplete"))
     {
+        return NGX_DECLINED;
+    }
+
+    if (part && (part->step >= NGX_RESPONSES_STEP_TEXT || part->text.lost)) {
         return NGX_DECLINED;
     }
 
@@ -406,9 +410,11 @@ ngx_responses_repair_end_open(ngx_responses_engine_t *engine,
         }
     }
 
-    if (ngx_responses_state_incomplete(item)
-        || (!all && (!came || ngx_responses_item_has(item->kind, RESULT))))
-    {
+    if (ngx_responses_state_incomplete(item)) {
+        return NGX_OK;
+    }
+
+    if (!all && (!came || ngx_responses_item_has(item->kind, RESULT))) {
         return NGX_OK;
     }
 

@@ -215,11 +215,19 @@ ngx_responses_fill_has_words(ngx_responses_fill_t *f, ngx_uint_t object)
     kind = f->item->kind;
 
     if (ngx_responses_get_string(f->ev, object, "id").len == 0
-        || ngx_responses_get_string(f->ev, object, "type").len == 0
-        || (ngx_responses_item_has(kind, STATUS)
-            && ngx_responses_get_string(f->ev, object, "status").len == 0)
-        || (kind == NGX_RESPONSES_MESSAGE
-            && ngx_responses_get_string(f->ev, object, "role").len == 0))
+        || ngx_responses_get_string(f->ev, object, "type").len == 0)
+    {
+        return 0;
+    }
+
+    if (ngx_responses_item_has(kind, STATUS)
+        && ngx_responses_get_string(f->ev, object, "status").len == 0)
+    {
+        return 0;
+    }
+
+    if (kind == NGX_RESPONSES_MESSAGE
+        && ngx_responses_get_string(f->ev, object, "role").len == 0)
     {
         return 0;
     }
@@ -269,7 +277,12 @@ ngx_responses_fill_has_parts(ngx_responses_fill_t *f, ngx_uint_t object)
 
         if (ngx_responses_part(part->kind)->list != number
             || kind != part->kind
-            || text.data == NULL || !ngx_responses_str_eq(text, known)
+            || text.data == NULL)
+        {
+            return 0;
+        }
+
+        if (!ngx_responses_str_eq(text, known)
             || (kind == NGX_RESPONSES_OUTPUT_TEXT
                 && ngx_responses_repair_lacks_notes(f->ev, node,
                                                     part->notes.json.len)))
@@ -353,13 +366,24 @@ ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
 
     /* of a kind that is not known, it is not known what may be missing */
 
-    if ((f->item->kind == NGX_RESPONSES_OTHER_ITEM
-         && !ngx_responses_str_is(name, "type"))
-        || (ngx_responses_str_is(name, "status")
-            && !ngx_responses_item_has(f->item->kind, STATUS))
-        || (f->lost && ngx_responses_str_eq(name, f->text))
-        || ((f->lost || f->item->raw.json.len == 0)
-            && ngx_responses_str_eq(name, f->within)))
+    if (f->item->kind == NGX_RESPONSES_OTHER_ITEM
+        && !ngx_responses_str_is(name, "type"))
+    {
+        return 0;
+    }
+
+    if (ngx_responses_str_is(name, "status")
+        && !ngx_responses_item_has(f->item->kind, STATUS))
+    {
+        return 0;
+    }
+
+    if (f->lost && ngx_responses_str_eq(name, f->text)) {
+        return 0;
+    }
+
+    if ((f->lost || f->item->raw.json.len == 0)
+        && ngx_responses_str_eq(name, f->within))
     {
         return 0;
     }

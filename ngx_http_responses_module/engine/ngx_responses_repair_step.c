@@ -116,9 +116,12 @@ ngx_responses_part_end(ngx_responses_engine_t *engine,
     ngx_str_t  known;
 
     if (part->step >= step
-        || ngx_responses_repair_hidden(engine, ev, part, text)
-        || (text.len == 0 && part->text.lost))
+        || ngx_responses_repair_hidden(engine, ev, part, text))
     {
+        return NGX_OK;
+    }
+
+    if (text.len == 0 && part->text.lost) {
         return NGX_OK;
     }
 

@@ -198,9 +198,11 @@ ngx_responses_repair_whole(ngx_responses_engine_t *engine, ngx_str_t text)
     worker = engine->worker;
     buf = &worker->value;
 
-    if (text.len == 0 || text.data[0] == '-'
-        || (text.data[0] >= '0' && text.data[0] <= '9'))
-    {
+    if (text.len == 0 || text.data[0] == '-') {
+        return NGX_DECLINED;
+    }
+
+    if (text.data[0] >= '0' && text.data[0] <= '9') {
         return NGX_DECLINED;
     }
 

@@ -70,9 +70,12 @@ ngx_responses_send_event(ngx_responses_engine_t *engine,
     if (ngx_responses_send_line(engine, ev) != NGX_OK
         || ngx_responses_engine_write(engine, (u_char *) "data: ", 6) != NGX_OK
         || ngx_responses_event_write(ev, 0, engine->write, engine->data)
-           != NGX_OK
-        || ngx_responses_engine_write(engine, (u_char *) "\n\n", 2) != NGX_OK)
+           != NGX_OK)
     {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_engine_write(engine, (u_char *) "\n\n", 2) != NGX_OK) {
         return NGX_ERROR;
     }
 

@@ -200,9 +200,11 @@ ngx_responses_state_sent(ngx_responses_state_t *state,
     for (i = 0; i < n; i++) {
         item->first &= (other[i].index != item->index);
 
-        if (other[i].index != item->index || other[i].id != item->id
-            || (other[i].hidden && other[i].kind != item->kind))
-        {
+        if (other[i].index != item->index || other[i].id != item->id) {
+            continue;
+        }
+
+        if (other[i].hidden && other[i].kind != item->kind) {
             continue;
         }
 
@@ -423,11 +425,13 @@ ngx_responses_state_track(ngx_responses_state_t *state,
 
     item = ngx_responses_state_add_item(state, said->kind, said->index);
 
-    if (item == NULL
-        || ngx_responses_state_learn(state, item, said) != NGX_OK
-        || (said->id.len == 0
-            && ngx_responses_state_first(state, &item->other_id, &id)
-               != NGX_OK))
+    if (item == NULL || ngx_responses_state_learn(state, item, said) != NGX_OK)
+    {
+        return NULL;
+    }
+
+    if (said->id.len == 0
+        && ngx_responses_state_first(state, &item->other_id, &id) != NGX_OK)
     {
         return NULL;
     }

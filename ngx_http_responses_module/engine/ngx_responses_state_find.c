@@ -258,9 +258,11 @@ ngx_responses_state_compare(ngx_responses_item_t *item,
 
     /* a call_id may change, but not with the index or the id */
 
-    if ((said->index != NGX_RESPONSES_NO_INDEX && !(same & SAME_INDEX))
-        || (said->id.len && !(same & SAME_ID)))
-    {
+    if (said->index != NGX_RESPONSES_NO_INDEX && !(same & SAME_INDEX)) {
+        return 0;
+    }
+
+    if (said->id.len && !(same & SAME_ID)) {
         return 0;
     }
 
@@ -278,9 +280,11 @@ ngx_responses_state_find_void(ngx_responses_found_t *found,
         found->void_named = item;
     }
 
-    if (item->done || said->id.len || found->void_last
-        || said->by == NGX_RESPONSES_PLACE_ADDED)
-    {
+    if (item->done || said->id.len || found->void_last) {
+        return;
+    }
+
+    if (said->by == NGX_RESPONSES_PLACE_ADDED) {
         return;
     }
 
@@ -519,8 +523,11 @@ ngx_responses_state_means(ngx_responses_state_t *state,
         }
     }
 
-    if (said->id.len == 0 || item->other_id.len
-        || (!alone && said->by != NGX_RESPONSES_PLACE_ADDED)
+    if (said->id.len == 0 || item->other_id.len) {
+        return NGX_OK;
+    }
+
+    if ((!alone && said->by != NGX_RESPONSES_PLACE_ADDED)
         || ngx_responses_state_taken(state, item, said, SAME_ID))
     {
         return NGX_OK;

@@ -168,9 +168,12 @@ ngx_responses_summary_call(ngx_responses_event_t *ev,
 
     if (!ngx_responses_item_has(ngx_responses_item_find(type.data, type.len),
                                 CALL)
-        || ngx_responses_get(ev, item, "output")
-        || (status.len && !ngx_responses_str_is(status, "completed")))
+        || ngx_responses_get(ev, item, "output"))
     {
+        return;
+    }
+
+    if (status.len && !ngx_responses_str_is(status, "completed")) {
         return;
     }
 

@@ -66,10 +66,14 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 
     t = engine->template;
 
-    if (t == NULL || t->use == NGX_RESPONSES_TEMPLATE_OFF
-        || engine->phase != NGX_RESPONSES_RUNNING
-        || (size_t) (last - *pos) > engine->conf->max_event_size)
+    if (t == NULL
+        || t->use == NGX_RESPONSES_TEMPLATE_OFF
+        || engine->phase != NGX_RESPONSES_RUNNING)
     {
+        return NGX_OK;
+    }
+
+    if ((size_t) (last - *pos) > engine->conf->max_event_size) {
         return NGX_OK;
     }
 

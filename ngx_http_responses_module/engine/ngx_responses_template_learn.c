@@ -189,12 +189,25 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
     engine = rp->engine;
     state = &engine->state;
 
-    if (engine->worker->no_templates || engine->trace
-        || ev->type->class != NGX_RESPONSES_CLASS_DELTA
-        || engine->phase != NGX_RESPONSES_RUNNING
+    if (engine->worker->no_templates
+        || engine->trace
+        || ev->type->class != NGX_RESPONSES_CLASS_DELTA)
+    {
+        return 0;
+    }
+
+    if (engine->phase != NGX_RESPONSES_RUNNING
         || (ev->twice & NGX_RESPONSES_TEMPLATE_ONCE)
-        || engine->pending.len || ev->changed || ev->failed || rp->once
-        || ev->frame == engine->worker->frame.start
+        || engine->pending.len)
+    {
+        return 0;
+    }
+
+    if (ev->changed || ev->failed || rp->once) {
+        return 0;
+    }
+
+    if (ev->frame == engine->worker->frame.start
         || (engine->ruleset && engine->ruleset->varies))
     {
         return 0;
