@@ -187,7 +187,7 @@ ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);
  * ids.  match() returns the item that an entry is, of those that are not
  * listed: by its id or call_id; these may differ from those sent before, and
  * with the object it is the first one of that kind that may have its text.
- * reset() and left_open() note which items the upstream took back, when it
+ * reset() and void_open() note which items the upstream took back, when it
  * starts again and at its end.  NGX_OK, NGX_DECLINED: the output is empty, or
  * NGX_ERROR.
  */
@@ -196,7 +196,7 @@ ngx_int_t ngx_responses_repair_find_listed(ngx_responses_repair_t *rp);
 ngx_responses_item_t *ngx_responses_repair_match(ngx_responses_repair_t *rp,
     ngx_responses_place_t *said, ngx_uint_t object);
 ngx_int_t ngx_responses_repair_reset(ngx_responses_repair_t *rp);
-ngx_int_t ngx_responses_repair_left_open(ngx_responses_repair_t *rp);
+ngx_int_t ngx_responses_repair_void_open(ngx_responses_repair_t *rp);
 
 /*
  * repair_open.c: release() announces an item that was held, and sends what is
@@ -253,7 +253,7 @@ ngx_str_t ngx_responses_repair_text_of(ngx_responses_repair_t *rp);
  * is hidden by a rule.  What it says is not known then.
  */
 
-ngx_uint_t ngx_responses_repair_hidden(ngx_responses_engine_t *engine,
+ngx_uint_t ngx_responses_repair_lose_hidden(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_part_t *part, ngx_str_t text);
 
 /* whether a rule hides the event: what only it says is in no generated one */

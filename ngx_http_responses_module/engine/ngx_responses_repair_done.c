@@ -273,7 +273,7 @@ ngx_responses_repair_end_listed(ngx_responses_repair_t *rp)
     }
 
     if (rc == NGX_OK) {
-        rc = ngx_responses_repair_left_open(rp);
+        rc = ngx_responses_repair_void_open(rp);
     }
 
     /* declined: the output is empty */

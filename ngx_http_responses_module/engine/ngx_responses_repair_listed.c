@@ -232,7 +232,7 @@ ngx_responses_repair_reset(ngx_responses_repair_t *rp)
  */
 
 ngx_int_t
-ngx_responses_repair_left_open(ngx_responses_repair_t *rp)
+ngx_responses_repair_void_open(ngx_responses_repair_t *rp)
 {
     ngx_int_t               rc;
     ngx_uint_t              i;

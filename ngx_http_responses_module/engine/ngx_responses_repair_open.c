@@ -25,7 +25,7 @@ static ngx_uint_t ngx_responses_repair_is_twice(ngx_responses_repair_t *rp,
 static ngx_int_t ngx_responses_repair_place(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_ends(const ngx_responses_type_t *type,
     ngx_responses_item_t *item);
-static ngx_int_t ngx_responses_repair_find(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_repair_set_item(ngx_responses_repair_t *rp);
 static void ngx_responses_repair_said_of(ngx_responses_repair_t *rp,
     ngx_responses_place_t *said);
 static ngx_str_t ngx_responses_repair_whole_text(ngx_responses_repair_t *rp,
@@ -181,7 +181,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
 
     rp->object = rp->at.object;
 
-    if (ngx_responses_repair_find(rp) != NGX_OK) {
+    if (ngx_responses_repair_set_item(rp) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -280,7 +280,7 @@ ngx_responses_repair_ends(const ngx_responses_type_t *type,
 /* finds the item, or adds it */
 
 static ngx_int_t
-ngx_responses_repair_find(ngx_responses_repair_t *rp)
+ngx_responses_repair_set_item(ngx_responses_repair_t *rp)
 {
     ngx_responses_item_t   *item;
     ngx_responses_place_t   said;
@@ -573,7 +573,9 @@ ngx_responses_repair_added_text(ngx_responses_repair_t *rp)
         }
 
         if (!ngx_responses_part_may_give(rp, kind->part, text)) {
-            if (ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)) {
+            if (ngx_responses_repair_lose_hidden(rp->engine, rp->ev, part,
+                                                 text))
+            {
                 return NGX_OK;
             }
 
@@ -629,7 +631,7 @@ ngx_responses_repair_added_raw(ngx_responses_repair_t *rp, ngx_str_t text)
         return NGX_OK;
     }
 
-    if (ngx_responses_repair_hidden(rp->engine, rp->ev, part, text)) {
+    if (ngx_responses_repair_lose_hidden(rp->engine, rp->ev, part, text)) {
         return NGX_OK;
     }
 

@@ -166,10 +166,17 @@ ngx_responses_part_place(ngx_responses_repair_t *rp)
     switch (rc) {
 
     case NGX_OK:
+        if (rp->ev->type->class == NGX_RESPONSES_CLASS_DELTA
+            && index != NGX_RESPONSES_NO_INDEX && part->upstream == index)
+        {
+            part->fixed_index |= (part->text.json.len || part->text.lost);
+        }
+
         rp->part = part;
         return NGX_OK;
 
     case NGX_DONE:
+        part->announced |= opens;
         rp->action = NGX_RESPONSES_REPAIR_DROP;
         return NGX_OK;
 
@@ -260,8 +267,6 @@ ngx_responses_part_is_added(ngx_responses_item_t *item,
         return NGX_DECLINED;
     }
 
-    part->announced = 1;
-
     return NGX_DONE;
 }
 
@@ -327,12 +332,8 @@ ngx_responses_part_is_other(ngx_responses_part_t *open, int64_t index)
         return 0;
     }
 
-    if (open->upstream == index) {
-        open->fixed_index |= (open->text.json.len || open->text.lost);
-        return 0;
-    }
-
-    return open->fixed_index || open->step >= NGX_RESPONSES_STEP_TEXT;
+    return open->upstream != index
+           && (open->fixed_index || open->step >= NGX_RESPONSES_STEP_TEXT);
 }
 
 
@@ -450,17 +451,19 @@ ngx_responses_part_lose(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_part_delta(ngx_responses_repair_t *rp)
 {
-    ngx_str_t  text;
+    ngx_str_t              text;
+    ngx_responses_part_t  *part;
 
+    part = rp->part;
     text = ngx_responses_repair_text_of(rp);
 
     if (rp->ev->member[NGX_RESPONSES_M_DELTA] == 0
-        && ngx_responses_repair_hidden(rp->engine, rp->ev, rp->part, text))
+        && ngx_responses_repair_lose_hidden(rp->engine, rp->ev, part, text))
     {
         return NGX_OK;
     }
 
-    if (ngx_responses_repair_keep(rp->engine, rp->item, rp->part, text)
+    if (ngx_responses_repair_keep(rp->engine, rp->item, part, text)
         != NGX_OK)
     {
         return NGX_ERROR;

@@ -116,7 +116,7 @@ ngx_responses_part_end(ngx_responses_engine_t *engine,
     ngx_str_t  known;
 
     if (part->step >= step
-        || ngx_responses_repair_hidden(engine, ev, part, text))
+        || ngx_responses_repair_lose_hidden(engine, ev, part, text))
     {
         return NGX_OK;
     }
@@ -200,7 +200,7 @@ ngx_responses_part_more(ngx_responses_repair_t *rp, ngx_responses_part_t *part,
     known = ngx_responses_part_text(part);
 
     if (part->text.lost || !ngx_responses_item_lacks(known, text)
-        || ngx_responses_repair_hidden(rp->engine, rp->ev, part, text))
+        || ngx_responses_repair_lose_hidden(rp->engine, rp->ev, part, text))
     {
         return NGX_OK;
     }

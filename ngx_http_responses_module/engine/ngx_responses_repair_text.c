@@ -56,7 +56,7 @@ ngx_responses_repair_text_of(ngx_responses_repair_t *rp)
 
 
 ngx_uint_t
-ngx_responses_repair_hidden(ngx_responses_engine_t *engine,
+ngx_responses_repair_lose_hidden(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_part_t *part, ngx_str_t text)
 {
     ngx_str_t  known;
