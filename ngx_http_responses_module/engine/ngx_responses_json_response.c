@@ -15,6 +15,7 @@
 
 #include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_names.h"
+#include "engine/ngx_responses_ruleset.h"
 
 
 static void ngx_responses_json_response_other(
@@ -81,7 +82,7 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
     usage = &engine->usage;
     ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
 
-    ev->json.lists = 0;
+    ev->json.lists = ngx_responses_ruleset_lists(engine);
 
     rc = ngx_responses_event_read(ev, body->start, body->len);
 

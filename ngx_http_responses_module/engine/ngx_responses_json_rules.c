@@ -18,7 +18,6 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_gate.h"
-#include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_json_rules.h"
 #include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_send.h"
@@ -27,7 +26,9 @@
 
 static ngx_int_t ngx_responses_json_rules_read(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev,
-    ngx_responses_buf_t *body);
+    ngx_responses_json_response_t *json);
+static ngx_int_t ngx_responses_json_rules_any(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_buf_t *body);
 static ngx_int_t ngx_responses_json_rules_apply(
     ngx_responses_engine_t *engine, ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_json_rules_list(
@@ -47,7 +48,7 @@ static ngx_int_t ngx_responses_json_rules_write(
 
 ngx_int_t
 ngx_responses_json_rules_edit(ngx_responses_engine_t *engine,
-    ngx_responses_buf_t *body, ngx_responses_buf_t *out)
+    ngx_responses_json_response_t *json, ngx_responses_buf_t *out)
 {
     ngx_int_t               rc;
     ngx_str_t               name;
@@ -55,14 +56,14 @@ ngx_responses_json_rules_edit(ngx_responses_engine_t *engine,
 
     ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
 
-    rc = ngx_responses_json_rules_read(engine, ev, body);
+    rc = ngx_responses_json_rules_read(engine, ev, json);
 
     if (rc == NGX_OK) {
         rc = ngx_responses_json_rules_apply(engine, ev);
     }
 
     if (rc == NGX_OK) {
-        rc = ngx_responses_json_rules_write(engine, ev, body, out);
+        rc = ngx_responses_json_rules_write(engine, ev, &json->body, out);
     }
 
     if (rc == NGX_OK) {
@@ -76,10 +77,38 @@ ngx_responses_json_rules_edit(ngx_responses_engine_t *engine,
 }
 
 
-/* other values than objects are not of the API */
+/* what was read just now for the record is there */
 
 static ngx_int_t
 ngx_responses_json_rules_read(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev, ngx_responses_json_response_t *json)
+{
+    ngx_int_t   rc;
+    ngx_uint_t  there;
+
+    there = !json->read;
+
+    if (ngx_responses_json_response_read(engine, json) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (there && json->complete && !ev->raw) {
+        rc = NGX_OK;
+
+    } else {
+        rc = ngx_responses_json_rules_any(engine, ev, &json->body);
+    }
+
+    ev->type = ngx_responses_type(NGX_RESPONSES_COMPLETED);
+
+    return rc;
+}
+
+
+/* other values than objects are not of the API */
+
+static ngx_int_t
+ngx_responses_json_rules_any(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_responses_buf_t *body)
 {
     u_char     *p, *last;
@@ -115,8 +144,6 @@ ngx_responses_json_rules_read(ngx_responses_engine_t *engine,
 
         return NGX_ABORT;
     }
-
-    ev->type = ngx_responses_type(NGX_RESPONSES_COMPLETED);
 
     return rc;
 }

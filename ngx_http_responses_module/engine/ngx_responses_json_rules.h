@@ -14,14 +14,14 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "engine/ngx_responses_engine.h"
+#include "engine/ngx_responses_json_response.h"
 
 
 /*
  * Applies the rules of the engine to a whole body, which is not changed:
  * another one is written to "out", which is empty, and is freed by the caller
  * with the memory of the engine.  The ruleset is set, and "asked", if the
- * request was for a response.
+ * request was for a response.  Fills the record first, if it was not yet.
  *
  * Return codes:
  *   NGX_OK - another one was written, which is counted
@@ -32,7 +32,7 @@
  */
 
 ngx_int_t ngx_responses_json_rules_edit(ngx_responses_engine_t *engine,
-    ngx_responses_buf_t *body, ngx_responses_buf_t *out);
+    ngx_responses_json_response_t *json, ngx_responses_buf_t *out);
 
 
 #endif /* _NGX_RESPONSES_JSON_RULES_H_INCLUDED_ */

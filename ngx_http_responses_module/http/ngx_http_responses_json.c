@@ -187,10 +187,6 @@ ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t whole,
     ngx_uint_t   held;
     const char  *wrong;
 
-    if (ngx_responses_json_response_read(&ctx->engine, ctx->json) != NGX_OK) {
-        return NGX_ERROR;
-    }
-
     held = ngx_http_responses_waits(ctx);
 
     if (held) {
@@ -210,6 +206,10 @@ ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t whole,
             wrong = "invalid";
             rc = ngx_http_responses_json_edit(ctx);
         }
+    }
+
+    if (ngx_responses_json_response_read(&ctx->engine, ctx->json) != NGX_OK) {
+        return NGX_ERROR;
     }
 
     ctx->mode = NGX_HTTP_RESPONSES_PASSED;
@@ -257,7 +257,7 @@ ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx)
 
     ngx_memzero(&out, sizeof(ngx_responses_buf_t));
 
-    rc = ngx_responses_json_rules_edit(&ctx->engine, body, &out);
+    rc = ngx_responses_json_rules_edit(&ctx->engine, ctx->json, &out);
 
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses json rules: %i", rc);

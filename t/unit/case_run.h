@@ -153,12 +153,8 @@ case_body(run_t *r, ngx_int_t rc)
     body = &r->json.body;
     ngx_memzero(&out, sizeof(ngx_responses_buf_t));
 
-    if (rc == NGX_OK) {
-        rc = ngx_responses_json_response_read(&r->engine, &r->json);
-    }
-
     if (rc == NGX_OK && case_holds(r)) {
-        rc = ngx_responses_json_rules_edit(&r->engine, body, &out);
+        rc = ngx_responses_json_rules_edit(&r->engine, &r->json, &out);
 
         if (rc == NGX_OK) {
             bytes_add(&r->out, out.start, out.len);
@@ -167,6 +163,10 @@ case_body(run_t *r, ngx_int_t rc)
             bytes_add(&r->out, body->start, body->len);
             rc = NGX_OK;
         }
+    }
+
+    if (rc == NGX_OK) {
+        rc = ngx_responses_json_response_read(&r->engine, &r->json);
     }
 
     ngx_responses_buf_free(&r->stream.mem, body);

@@ -258,7 +258,7 @@ run_json(size_t step)
     }
 
     if (rc == NGX_OK) {
-        rc = ngx_responses_json_rules_edit(&r.engine, &json.body, &out);
+        rc = ngx_responses_json_rules_edit(&r.engine, &json, &out);
     }
 
     ngx_responses_buf_free(&r.stream.mem, &json.body);
