@@ -40,6 +40,7 @@ ngx_responses_place_read(ngx_responses_place_t *at, ngx_responses_event_t *ev)
 
     ngx_memzero(at, sizeof(ngx_responses_place_t));
 
+    at->read_as = type;
     at->object = ngx_responses_place_object(ev);
     at->number = ngx_responses_place_number(ev);
     at->part = ngx_responses_place_part(ev, at->object);

@@ -28,6 +28,8 @@ typedef enum {
 /* words are empty, and numbers -1, if the event does not say them */
 
 typedef struct {
+    const ngx_responses_type_t  *read_as;  /* its type then; NULL: it was not
+                                              read yet */
     ngx_responses_place_e   by;
     ngx_uint_t              object;        /* node: the item or the part that
                                               the event has; 0: none */

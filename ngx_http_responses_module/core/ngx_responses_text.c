@@ -41,7 +41,14 @@ ngx_responses_text_sum(u_char *p, size_t size)
     last = p + size;
 
     while (p < last) {
-        p = ngx_responses_text_char(p, last, &c);
+
+        if (*p < 0x80 && *p != '\\') {
+            c = *p++;
+
+        } else {
+            p = ngx_responses_text_char(p, last, &c);
+        }
+
         sum = (sum ^ c) * NGX_RESPONSES_TEXT_PRIME;
     }
 

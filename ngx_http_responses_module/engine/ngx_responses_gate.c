@@ -45,8 +45,7 @@ static const ngx_responses_type_t *ngx_responses_gate_type(
     ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_gate_response(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_gate_about(ngx_responses_repair_t *rp);
-static ngx_uint_t ngx_responses_gate_place(ngx_responses_event_t *ev,
-    ngx_responses_sent_item_t *said);
+static ngx_uint_t ngx_responses_gate_odd_place(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_gate_item(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_unknown(ngx_responses_engine_t *engine);
@@ -263,8 +262,15 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
+    ngx_responses_place_read(&rp->at, ev);
+
+    ngx_memzero(&said, sizeof(ngx_responses_sent_item_t));
+
+    said.index = rp->at.index;
+    said.id = ngx_responses_gate_sum(rp->at.id);
+
     odd = ev->raw;
-    odd |= ngx_responses_gate_place(ev, &said);
+    odd |= ngx_responses_gate_odd_place(rp);
     odd |= ngx_responses_gate_item(rp, &said);
 
     if (odd) {
@@ -358,38 +364,39 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
 }
 
 
-/* the index and the id that the event says; 1: clients may read others */
+/* whether clients may read another index or id than the event says */
 
 static ngx_uint_t
-ngx_responses_gate_place(ngx_responses_event_t *ev,
-    ngx_responses_sent_item_t *said)
+ngx_responses_gate_odd_place(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t  index, id;
+    ngx_uint_t              index, once;
+    ngx_responses_event_t  *ev;
 
-    ngx_memzero(said, sizeof(ngx_responses_sent_item_t));
-
+    ev = rp->ev;
+    once = NGX_RESPONSES_GATE_ONCE;
     index = ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
-    id = ev->member[NGX_RESPONSES_M_ITEM_ID];
 
     if (index == 0) {
 
         /* N3 */
 
+        once |= bit(INDEX);
         index = ev->member[NGX_RESPONSES_M_INDEX];
     }
 
-    said->index = ngx_responses_event_number(ev, index);
-    said->id = ngx_responses_gate_sum(ngx_responses_event_string(ev, id));
+    if (ev->twice & once) {
+        return 1;
+    }
 
-    return (ev->twice & NGX_RESPONSES_GATE_ONCE)
-           || (ev->member[NGX_RESPONSES_M_OUTPUT_INDEX] == 0
-               && (ev->twice & bit(INDEX)))
-           || (index && said->index == NGX_RESPONSES_NO_INDEX
-               && ngx_responses_event_kind(ev, index)
-                  != NGX_RESPONSES_JSON_NULL)
-           || (ngx_responses_gate_has(ev, ITEM_ID)
-               && ngx_responses_event_kind(ev, id)
-                  != NGX_RESPONSES_JSON_STRING);
+    if (index && rp->at.index == NGX_RESPONSES_NO_INDEX
+        && ngx_responses_event_kind(ev, index) != NGX_RESPONSES_JSON_NULL)
+    {
+        return 1;
+    }
+
+    return ngx_responses_gate_has(ev, ITEM_ID)
+           && ngx_responses_event_kind(ev, ev->member[NGX_RESPONSES_M_ITEM_ID])
+              != NGX_RESPONSES_JSON_STRING;
 }
 
 
@@ -428,6 +435,9 @@ ngx_responses_gate_item(ngx_responses_repair_t *rp,
                     || ngx_responses_decide_item(rp->engine->ruleset, &type));
 
     id = ngx_responses_gate_sum(ngx_responses_event_string(ev, node));
+    node = ev->member[NGX_RESPONSES_M_ITEM_ID];
+
+    said->id = ngx_responses_gate_sum(ngx_responses_event_string(ev, node));
 
     if (id) {
         odd |= (said->id && said->id != id);

@@ -368,7 +368,7 @@ ngx_responses_process_raw(ngx_responses_engine_t *engine, u_char *p)
         return NGX_DECLINED;
     }
 
-    if (engine->ruleset
+    if (ngx_responses_ruleset_adds(engine)
         && ngx_responses_add_beside(engine, ev->type, &ev->name, 1) != NGX_OK)
     {
         return NGX_ERROR;
@@ -405,7 +405,7 @@ ngx_responses_process_raw_end(ngx_responses_engine_t *engine,
         return ngx_responses_process_hide(engine, type, name);
     }
 
-    if (engine->ruleset
+    if (ngx_responses_ruleset_adds(engine)
         && ngx_responses_add_beside(engine, type, name, 0) != NGX_OK)
     {
         return NGX_ERROR;

@@ -43,10 +43,6 @@ ngx_int_t
 ngx_responses_redact(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    if (!ngx_responses_ruleset_has(engine, REDACT)) {
-        return NGX_OK;
-    }
-
     if (ngx_responses_redact_begin(engine) != NGX_OK) {
         return NGX_ERROR;
     }

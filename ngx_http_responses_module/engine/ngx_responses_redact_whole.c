@@ -92,10 +92,6 @@ ngx_responses_rewrite(ngx_responses_engine_t *engine,
     ngx_responses_ruleset_t      *rs;
     ngx_responses_redact_walk_t   walk;
 
-    if (!ngx_responses_ruleset_has(engine, REWRITE_TEXT)) {
-        return NGX_OK;
-    }
-
     rs = engine->ruleset;
     announced = rs->announced;
     rs->announced |= (ev->type->id == NGX_RESPONSES_REWRITE);

@@ -31,7 +31,11 @@ ngx_responses_repair_index(ngx_responses_repair_t *rp)
 
     ev = rp->ev;
 
-    ngx_responses_place_read(&rp->at, ev);
+    /* the gate may have read it, before a repair gave it another type */
+
+    if (rp->at.read_as != ev->type || ev->changed) {
+        ngx_responses_place_read(&rp->at, ev);
+    }
 
     if (rp->at.number == ev->member[NGX_RESPONSES_M_OUTPUT_INDEX]
         || !(ev->type->index & NGX_RESPONSES_OUTPUT_INDEX))

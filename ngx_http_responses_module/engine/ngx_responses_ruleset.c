@@ -65,6 +65,7 @@ ngx_responses_ruleset_ask(ngx_responses_ruleset_t *rs)
 
         if (rule[i].does & NGX_RESPONSES_RULE_LATE) {
             rs->active[i] = 1;
+            rs->kinds |= 1 << rule[i].kind;
             continue;
         }
 

@@ -29,7 +29,7 @@ struct ngx_responses_ruleset_s {
     void                         *data;        /* the caller's, for hooks */
     u_char                       *active;      /* for each rule: it holds,
                                                   or may yet be added */
-    ngx_uint_t                    kinds;       /* bits of those that hold */
+    ngx_uint_t                    kinds;       /* bits of those that are active */
     ngx_uint_t                    does;        /* bits of their rows */
     u_char                       *types;       /* for each row of the
                                                   catalogue: it is hidden */
@@ -51,6 +51,12 @@ struct ngx_responses_ruleset_s {
 #define ngx_responses_ruleset_has(engine, kind)                               \
     ((engine)->ruleset                                                        \
      && ((engine)->ruleset->kinds & ngx_responses_ruleset_bit(kind)))
+
+/* whether they add events */
+
+#define ngx_responses_ruleset_adds(engine)                                    \
+    (ngx_responses_ruleset_has(engine, ROUTING)                               \
+     || ngx_responses_ruleset_has(engine, ADD_EVENT))
 
 #define ngx_responses_ruleset_does(engine, what)                              \
     ((engine)->ruleset                                                        \

@@ -42,10 +42,6 @@ ngx_responses_sign_event(ngx_responses_engine_t *engine,
     ngx_uint_t             node;
     ngx_responses_word_t  *word;
 
-    if (!ngx_responses_ruleset_has(engine, SIGN)) {
-        return NGX_OK;
-    }
-
     node = ev->member[NGX_RESPONSES_M_RESPONSE];
 
     if (node && ngx_responses_sign_response(engine, ev, node) != NGX_OK) {

@@ -52,7 +52,7 @@ ngx_int_t
 ngx_responses_summary(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    if (!engine->conf->eugpt || !engine->conf->normalize
+    if (!engine->conf->normalize
         || ev->type->class != NGX_RESPONSES_CLASS_TERMINAL)
     {
         return NGX_OK;

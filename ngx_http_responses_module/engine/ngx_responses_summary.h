@@ -18,8 +18,8 @@
 
 
 /*
- * Fills "output_text" and "tool_calls" of a terminal, where they are empty,
- * from its "output".  NGX_OK or NGX_ERROR, no memory.
+ * Of EU GPT: fills "output_text" and "tool_calls" of a terminal, where they
+ * are empty, from its "output".  NGX_OK or NGX_ERROR, no memory.
  */
 
 ngx_int_t ngx_responses_summary(ngx_responses_engine_t *engine,
