@@ -29,7 +29,7 @@ struct ngx_responses_ruleset_s {
     void                         *data;        /* the caller's, for hooks */
     u_char                       *active;      /* for each rule: it holds,
                                                   or may yet be added */
-    ngx_uint_t                    kinds;       /* bits of those that are active */
+    ngx_uint_t                    kinds;       /* bits of active ones */
     ngx_uint_t                    does;        /* bits of their rows */
     u_char                       *types;       /* for each row of the
                                                   catalogue: it is hidden */
