@@ -46,7 +46,7 @@ my %locations = (
 	'= /page' => 'return 200 "a page";',
 	code => 'proxy_intercept_errors on; error_page 429 502 503 = /code;',
 	'= /code' => 'return 200 "code $responses_error_code";',
-	statuses => 'responses_hold_status rate_limit_exceeded=499 acme=418
+	statuses => 'responses_hold_status rate_limit_exceeded=499 acme=500
 		default=555;',
 	small => 'responses_hold on size=1k;',
 	short => 'responses_hold on timeout=300ms;',
@@ -233,6 +233,7 @@ my @faults = (
 	[ 'cyber_policy_violation', 'x', 400 ],
 	[ 'acme', 'invalid_request_error', 400 ],
 	[ '422', 'server_error', 422 ],
+	[ 'acme', '', 502 ],
 );
 
 # and what is sent as it came
@@ -501,6 +502,9 @@ told(get('/responses/statuses/fail/limit/chunked'), 'own status', 499,
 log_line();
 told(get('/responses/statuses/fail/ended/chunked'), 'own default', 555,
 	'server_error', 'upstream_incomplete');
+log_line();
+told(get("/responses/statuses/fault/$#faults"), 'a type by the status', 500,
+	'server_error', 'acme');
 log_line();
 
 # off
