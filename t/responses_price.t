@@ -75,6 +75,8 @@ my %bodies = (
 	'unpriced' => "$response,\"model\":\"x\",$short",
 	'unnamed' => "$response,$short",
 	'unknown' => "$response,\"model\":\"m-1\"}",
+	'asked' => "$response,\"model\":\"m-1\",\"usage\":{\"input_tokens\":0}}",
+	'told' => "$response,\"model\":\"m-1\",\"usage\":{\"output_tokens\":0}}",
 	'other/json' => "$response,\"model\":\"m-1\",$short",
 	'none/json' => "$response,\"model\":\"m-1\",$short",
 );
@@ -99,6 +101,7 @@ my %costs = (
 	'chat' => '0.002250000', 'messages' => '0.002775000',
 	'gemini' => '0.000060000', 'unnamed' => '0.000022500',
 	'unpriced' => '', 'unknown' => '',
+	'asked' => '0.000000000', 'told' => '0.000000000',
 	'other/json' => '0.000011000', 'none/json' => '',
 );
 
@@ -110,11 +113,11 @@ foreach my $name (sort keys %costs) {
 	$c->close();
 }
 
-my $log = logged($t, 'r.log', qr/(?:.*\n){12}/);
+my $log = logged($t, 'r.log', qr/(?:.*\n){14}/);
 
 like($log, qr!^/$_ $costs{$_}$!m, "cost, $_") foreach sort keys %costs;
 
-like(logged($t, 'j.log', qr/(?:.*\n){12}/), qr/"cost":0\.004193625,/,
+like(logged($t, 'j.log', qr/(?:.*\n){14}/), qr/"cost":0\.004193625,/,
 	'a number in JSON');
 
 # what has no price costs nothing in sums
