@@ -12,30 +12,7 @@ use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
 use Test::Responses::Cases qw/ cases sent /;
-use Test::Responses::Contract qw/ violations /;
-
-###############################################################################
-
-my $t = Test::Nginx->new()->has(qw/http proxy map geo rewrite limit_req http_sub
-	http_ssl http_realip upstream_keepalive upstream_least_conn/);
-my $dir = $t->testdir();
-
-plan(skip_all => 'no openssl program') unless $t->has_openssl();
-
-authority();
-
-# the servers behind, their answer, and a stream in which nothing is wrong
-
-my ($answer, %behind);
-my $errors = 0;
-
-foreach my $port (8000, 8001, 8002) {
-	$behind{$port} = upstream(port($port), qr/./ => sub {
-		ref $answer eq 'CODE' ? $answer->(@_) : answer($answer)
-	});
-}
-
-my $story = sent('N00-nothing');
+use Test::Responses::Docs;
 
 ###############################################################################
 
@@ -283,20 +260,69 @@ is($c->content(), $story, 'front, stream');
 unlike($c->headers(), qr/^X-Accel-Buffering/mi, 'front, header is used up');
 is(logged($t, 'edge.log', qr/\n/), "127.0.0.1\n", 'front, address');
 
-# the complete example
+# the complete example; clients without TLS here, but one
+
+my $example = slurp('../docs/examples/nginx.conf') =~ s/10\.0\.0\.12:8000/127.0.0.1:8001/r
+	=~ s/^( +)listen +443 ssl;\n/$&${1}listen 127.0.0.1:8080;\n/mr;
 
 $answer = [ sent('N10-no-scaffold') ];
-serve(slurp('../docs/examples/nginx.conf'));
-asks('example', headers => \@red, keeps => 1,
-	log => [ 'responses.json', '"status":"completed"' ]);
-asks('example, no key', status => 401,
+serve($example);
+asks('example', headers => \@red, keeps => 1, not_sent => 'edge-red',
+	sent => '\nAuthorization: Bearer sk-test\r',
+	head => '\nx-ratelimit-remaining-tokens: \d+\r',
+	log => [ 'responses.json', '"customer":"red","method":"POST",'
+		. '"http_status":200,.*"limit":"PASSED","skipped":"",.*'
+		. '"status":"completed"' ]);
+asks('example, no key', status => 401, sent => 0,
 	like => '^\{"error":\{.*"code":"invalid_api_key"\}\}$');
 asks('example, websocket', uri => 'GET /v1/responses', status => 426,
-	headers => [ @red, 'Connection: Upgrade', 'Upgrade: websocket' ]);
+	sent => 0, headers => [ @red, 'Connection: Upgrade', 'Upgrade: websocket' ]);
 asks('example, other path', uri => 'GET /v1/files', headers => \@red,
-	status => 403);
+	status => 403, sent => 0, like => '"type":"permission_error"');
+asks('example, too large', headers => \@red, status => 400, sent => 0,
+	content => '{"max_output_tokens":300000}',
+	like => '"code":"request_too_large"');
+
+my @busy = answer('{}', status => '503 Busy', type => 'application/json');
+my $tried = 0;
+
+$answer = sub { $tried++ ? answer($story) : @busy };
+asks('example, failover', headers => \@red, keeps => 1,
+	like => '"type":"response\.completed"');
+is($tried, 2, 'example, failover, servers');
+
+$answer = [ $story =~ s/"Hi/"sk-hush12345678 hush\@mail.example Hi/gr ];
+asks('example, redaction', headers => \@red, unlike => 'hush', keeps => 1,
+	like => '\[key\] \[address\] Hi');
+
+$answer = sub { (answer([ $story =~ /^(.*?"delta":"Hi".*?\n\n)/s ],
+	framing => 'cut'), fin()) };
+
+my $cut = client(uri => '/v1/responses', method => 'POST', headers => \@red,
+	content => '{"stream":true}');
+$cut->wait();
+unlike($cut->content(), qr/response\.failed/, 'example, cut');
+
 asks('example, metrics', uri => 'GET /metrics', port => 8089, status => 200,
-	like => 'nginx_responses_streams_total\{[^}]*"completed"[^}]*\} 1\n');
+	like => 'nginx_responses_streams_total\{[^}]*"completed"[^}]*\} [34]\n');
+asks('example, costs', uri => 'GET /metrics/costs', port => 8089,
+	status => 200, like => 'nginx_responses_cost_total\{[^}]*'
+	. 'customer="red"[^}]*\} 0\.0000\d+\n');
+is(join('', grep { ref decode($_) ne 'HASH' } split(/\n/,
+	$t->read_file('responses.json'))), '', 'example, JSON');
+
+SKIP: {
+skip 'no curl', 1 unless has('curl');
+
+my $tls = port(8443);
+
+$answer = [ $story ];
+$t->run_daemon('/bin/sh', '-c', "curl -sN --cacert $dir/ca.crt --resolve "
+	. "edge.example:$tls:127.0.0.1 https://edge.example:$tls/v1/responses "
+	. "-H '$red[0]' -d '{\"stream\":true}' >$dir/tls");
+ok(pump(sub { -e "$dir/tls" && $t->read_file('tls')
+	=~ /^event: response\.completed/m }), 'example, TLS');
+}
 
 ###############################################################################
 
@@ -677,8 +703,6 @@ recipe('Failover', sub {
 $1location = /m { responses_status servers; }\n$&!m;
 	$_ = "$counts$_" });
 
-my @busy = answer('{}', status => '503 Busy', type => 'application/json');
-
 foreach my $case ([ 'busy', @busy ], [ 'closed', fin() ]) {
 	my ($name, @first) = @$case;
 	my $n = 0;
@@ -853,71 +877,6 @@ asks('beside, stream', body => $story);
 
 ###############################################################################
 
-# A request, and all that its response and what servers got must be: status,
-# body, types, like and unlike of the body, head and not_head, keeps the
-# contract, sent to a server and not_sent, to a port, a line in a log.
-
-sub asks {
-	my ($name, %o) = @_;
-	my ($method, $uri) = split(' ', $o{uri} // 'POST /v1/responses', 2);
-	my $content = $o{content} // '{"model":"demo","stream":true}';
-
-	$_->{requests} = [] foreach values %behind;
-
-	my $c = client(method => $method, uri => $uri,
-		content => ref $content ? encode($content) : $content,
-		headers => [ 'Content-Type: application/json',
-			'Accept-Encoding: gzip', @{$o{headers} || []} ],
-		map { $_ => $o{$_} } grep { defined $o{$_} } qw/ from port /);
-
-	$c->wait();
-	$c->close();
-
-	my $body = $c->content();
-	my ($port) = grep { @{$behind{$_}{requests}} } sort keys %behind;
-	my $sent = $port ? $behind{$port}{requests}[-1] : '';
-	my @wrong = $o{keeps} ? violations($body) : ();
-
-	push @wrong, 'status ' . $c->status()
-		if $c->status() != ($o{status} // 200);
-	push @wrong, $body if defined $o{body} && $o{body} ne $body;
-	push @wrong, sse_types($body) if $o{types} && $o{types} ne sse_types($body);
-	push @wrong, 'to ' . ($port // 'nobody') if $o{to} && $o{to} != $port;
-	push @wrong, "sent: $sent" if defined $o{sent} && !ref $o{sent}
-		&& $o{sent} eq '0' && $sent ne '';
-	push @wrong, lines($t, @{$o{log}}) if $o{log};
-
-	foreach my $want ([ like => $body ], [ head => $c->headers() ],
-		[ sent => $sent ])
-	{
-		my ($what, $text) = @$want;
-		my $not = $what eq 'like' ? 'unlike' : "not_$what";
-
-		push @wrong, map { "$what lacks $_: $text" }
-			grep { $_ ne '0' && $text !~ /$_/ } list($o{$what});
-		push @wrong, map { "$what has $_: $text" }
-			grep { $text =~ /$_/ } list($o{$not});
-	}
-
-	is(join("\n", @wrong), '', $name);
-
-	return $c;
-}
-
-
-sub list {
-	my ($value) = @_;
-	return ref $value ? @$value : $value // ();
-}
-
-
-sub lines {
-	my ($t, $file, $re) = @_;
-	my $log = logged($t, $file, qr/\n/);
-
-	return $log =~ /^.*$re.*$/m ? () : "$file: $log";
-}
-
 
 sub json {
 	return encode(decode($_[0]) // $_[0]);
@@ -928,65 +887,6 @@ sub json {
 sub pages {
 	return map { s!^\.\./!!r } glob('../README.md ../docs/*.md ../docs/*/*.md '
 		. '../docs/examples/*.conf');
-}
-
-
-# the configurations of a page, or of one of its sections
-
-sub blocks {
-	my ($name, $section) = @_;
-	my $text = slurp("../$name");
-
-	return $text if $name =~ /\.conf$/;
-
-	($text) = $text =~ /^(## \Q$section\E\n.*?)(?=^## |\z)/ms if $section;
-
-	my @blocks;
-
-	while ($text =~ /^( *)```nginx\n(.*?)^ *```$/gms) {
-		my ($indent, $block) = ($1, $2);
-		push @blocks, $block =~ s/^$indent//gmr;
-	}
-
-	return @blocks;
-}
-
-
-# what a configuration is here
-
-sub here {
-	my ($conf) = @_;
-	my ($key) = $conf =~ /^\s+# (proxy_set_header .*;)$/m;
-
-	$t->write_file('server.key', ($key // 'proxy_set_header X-Key "x";')
-		=~ s/"(Bearer )?.*"/'"' . ($1 || '') . 'sk-test"'/er . "\n");
-
-	# the module of OpenTelemetry is not in Debian: what it would get is logged
-
-	my $spans = join ' ', map { s/\s+/=/r }
-		$conf =~ /^\s*otel_span_attr\s+(\S+\s+\S+);$/mg;
-
-	$conf = "log_format spans '$spans';\n$conf" if $spans;
-
-	foreach ($conf) {
-		s/^otel_exporter \{\n[^}]*\}\n//m;
-		s!^(\s*)otel_trace .*!$1access_log %%TESTDIR%%/spans.log spans;!m;
-		s/^\s*otel_.*\n//mg;
-		s/^(?:load_module|user|pid|error_log|worker_(?!sh)\w+) .*\n//mg;
-		s/^events \{\n[^}]*\}\n//m;
-		s/^(\s*listen\s+)80;/${1}127.0.0.1:8080;/gm;
-		s/^(\s*listen\s+)443 ssl/${1}127.0.0.1:8443 ssl/gm;
-		s/^(\s*server\s+)[\w.-]+:443/${1}127.0.0.1:8444/gm;
-		s/^(\s*server\s+)(?!127\.0\.0\.1:8(?:0[07]\d|083|444))[\w.-]+:\d+/${1}127.0.0.1:8000/gm;
-		s/(proxy_pass\s+http:\/\/)127\.0\.0\.1:(?!8(?:0[07]\d|083|444))\d+/${1}127.0.0.1:8000/g;
-		s/127\.0\.0\.1:9145/127.0.0.1:8089/g;
-		s!/var/log/nginx/!$dir/!g;
-		s!(include\s+)/etc/nginx/[\w.-]+\.key!$1$dir/server.key!g;
-		s!/etc/ssl/certs/ca-certificates\.crt!$dir/ca.crt!g;
-		s!/etc/(?:nginx|ssl)/[\w./-]+\.(crt|key)(?=;)!$dir/edge.example.$1!g;
-	}
-
-	return $conf;
 }
 
 
@@ -1040,50 +940,6 @@ sub complete {
 }
 
 
-# runs a configuration; servers with TLS need the name in their certificate
-
-sub serve {
-	my ($conf, %o) = @_;
-	my $more = '';
-
-	if ($o{tls}) {
-		my ($asked) = $conf =~ /proxy_ssl_name\s+(\S+);/;
-		my $cert = $o{cert} // $o{tls};
-
-		$more = join '', map { my ($name, $file) = @$_; <<"EOF" }
-server {
-    listen               127.0.0.1:8444 ssl;
-    server_name          $name;
-    ssl_certificate      $dir/$file.crt;
-    ssl_certificate_key  $dir/$file.key;
-
-    location / {
-        responses           off;
-        proxy_pass          http://127.0.0.1:8000;
-        proxy_http_version  1.1;
-        proxy_set_header    Host \$http_host;
-        proxy_set_header    Connection "";
-        proxy_buffering     off;
-    }
-}
-EOF
-			[ 'default.example', 'other.example' ], [ $asked // '_', $cert ];
-	}
-
-	$t->stop();
-	unlink "$dir/responses.log";
-	$errors = -s "$dir/error.log" // 0;
-
-	$conf = here($conf);
-	$conf = "http {\n$conf\n}\n" unless $conf =~ /^http \{/m;
-	$conf =~ s/^http \{\n/$&%%TEST_GLOBALS_HTTP%%\n$more/m;
-
-	$t->write_file_expand('nginx.conf', "%%TEST_GLOBALS%%\ndaemon off;\n"
-		. "events {\n}\n$conf");
-	$t->run();
-}
-
-
 # a configuration, with a log of what was repaired
 
 sub logs {
@@ -1093,18 +949,6 @@ sub logs {
 
 	$conf =~ s/^( +)responses +on;\n/$&$1$log/m;
 	return "log_format r 'repaired=\$responses_dialect';\n$conf";
-}
-
-
-# runs a recipe, changed by the code if there is any
-
-sub recipe {
-	my ($section, $code) = @_;
-
-	local $_ = join "\n", blocks('docs/recipes.md', $section);
-
-	$code->() if $code;
-	serve($_);
 }
 
 
@@ -1128,31 +972,4 @@ sub shell {
 	$t->write_file('commands', $commands);
 
 	return `sh $dir/commands`;
-}
-
-
-# a CA, a server's certificate for each name, and another CA
-
-sub authority {
-	my $new = '-newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2';
-
-	openssl("req -x509 $new -subj /CN=$_ -keyout $dir/$_.key -out $dir/$_.crt")
-		foreach qw/ ca other /;
-
-	foreach my $name (qw/ api.openai.com acme.openai.azure.com openrouter.ai
-		bedrock-mantle.us-east-1.api.aws other.example edge.example /)
-	{
-		$t->write_file('ext', "subjectAltName=DNS:$name\n");
-
-		openssl("req $new -subj /CN=test -keyout $dir/$name.key "
-			. "-out $dir/$name.csr");
-		openssl("x509 -req -in $dir/$name.csr -CA $dir/ca.crt -CAkey "
-			. "$dir/ca.key -CAcreateserial -days 2 -extfile $dir/ext "
-			. "-out $dir/$name.crt");
-	}
-}
-
-
-sub openssl {
-	system("openssl $_[0] >/dev/null 2>&1") == 0 or die "openssl $_[0]: $?\n";
 }
