@@ -52,8 +52,8 @@ foreach my $block (@blocks) {
 
 my ($key) = $doc =~ /`(".* blue;)`/;
 
-mkdir "$dir/teams";
-$t->write_file('teams/test.map', "$key\n");
+mkdir "$dir/customers";
+$t->write_file('customers/test.map', "$key\n");
 
 my $words = join ',', map { "\"$_\":\"\$responses_$_\"" } qw/ id model
 	incomplete_reason error_code service_tier /;
@@ -197,7 +197,7 @@ my $line = line('responses.json', 8090, '/v1/responses/good',
 	headers => [ 'X-Team: red', 'Authorization: Bearer edge-blue-1' ]);
 my $v = decode($line);
 
-is("$v->{team} $v->{method} $v->{http_status} $v->{response}{id}",
+is("$v->{customer} $v->{method} $v->{http_status} $v->{response}{id}",
 	'blue GET 200 resp_1', 'JSON');
 is($v->{response}{total_tokens}, 18, 'JSON, tokens');
 like(shape($line), covers($doc =~ /^(\{"time":.*)$/m),
@@ -208,7 +208,7 @@ foreach my $name (sort keys %answers) {
 		@nasty ]);
 	$v = eval { decode($line) };
 
-	is(ref $v eq 'HASH' && join(' ', $v->{team}, $v->{method},
+	is(ref $v eq 'HASH' && join(' ', $v->{customer}, $v->{method},
 		ref $v->{response}, $line =~ /[^\x20-\x7e\x80-\xff]/ ? 1 : 0),
 		' GET ' . ($name eq 'text' ? '' : 'HASH') . ' 0',
 		"JSON, $name");

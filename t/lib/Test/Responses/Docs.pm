@@ -15,8 +15,8 @@ use Test::Responses;
 use Test::Responses::Cases qw/ sent /;
 use Test::Responses::Contract qw/ violations /;
 
-our @EXPORT = qw/ $t $dir $answer %behind $errors $story asks blocks recipe
-	sections serve here /;
+our @EXPORT = qw/ $t $dir $answer %behind $errors $story asks blocks beside
+	recipe serve here /;
 
 ###############################################################################
 
@@ -34,7 +34,7 @@ plan(skip_all => 'no openssl program') unless $t->has_openssl();
 
 authority();
 
-foreach my $port (8000, 8001, 8002) {
+foreach my $port (8000 .. 8003) {
 	$behind{$port} = upstream(port($port), qr/./ => sub {
 		ref $answer eq 'CODE' ? $answer->(@_) : answer($answer)
 	});
@@ -211,12 +211,19 @@ EOF
 }
 
 
+# what recipes are beside
+
+sub beside {
+	return (blocks('docs/recipes.md'))[0];
+}
+
+
 # runs a recipe, changed by the code if there is any
 
 sub recipe {
 	my ($section, $code) = @_;
 
-	local $_ = join "\n", blocks('docs/recipes.md', $section);
+	local $_ = join "\n", beside(), blocks('docs/recipes.md', $section);
 
 	$code->() if $code;
 	serve($_);
