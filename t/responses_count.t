@@ -451,7 +451,7 @@ is($m->value('nginx_responses_streams_total', zone => 'a"b\\c',
 my ($version) = slurp('../ngx_http_responses_module/core/'
 	. 'ngx_responses_version.h') =~ /NGX_RESPONSES_VERSION\s+"([\d.]+)"/;
 my ($nginx) = `$Test::Nginx::NGINX -v 2>&1` =~ m!/([\d.]+)!;
-my ($series) = slurp('../docs/metrics.md') =~ /A key has (\d+) series/;
+my ($series) = slurp('../docs/metrics.md') =~ /labels has (\d+) series/;
 
 is($m->value('nginx_responses_build_info', zone => 'a"b\\c',
 	version => $version, nginx => $nginx), 1, 'versions');
