@@ -171,15 +171,19 @@ reader_end(void *data)
     reader_t *r = data;
 
     size_t                 start;
+    ngx_uint_t             parent;
     ngx_responses_node_t  *node;
 
     if (!reader_token(r, "}]", &start)) {
         return 0;
     }
 
-    node = &json.nodes[r->parents[--r->depth]];
+    parent = r->parents[--r->depth];
 
-    r->differ += (json.n && (node->end != r->pos || node->next != r->n));
+    if (parent < json.n) {
+        node = &json.nodes[parent];
+        r->differ += (node->end != r->pos || node->next != r->n);
+    }
 
     return 1;
 }
