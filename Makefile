@@ -92,7 +92,7 @@ help:
 #:                 CLIENT=openai: with the package of npm
 #: make deb        build/deb/libnginx-mod-http-responses_VERSION_ARCH.deb
 #: make dist       build/ngx_http_responses_module-VERSION.tar.gz, of the
-#:                 last commit
+#:                 last commit, and its components as CycloneDX
 #: make install    copy the module to DESTDIR/MODULESDIR
 #: make clean      remove build/
 #:
@@ -382,7 +382,7 @@ test: need-test
 # Leaks are looked for in the unit tests: nginx frees no memory of a process
 # which is about to exit.  What is tested beside nginx is left out.
 
-beside := $(addprefix t/,bench.t checks.t clients.t contract.t docs_%.t \
+beside := $(addprefix t/,bench.t checks.t clients.t contract.t dist.t docs_%.t \
 	responses_page.t responses_place.t responses_prometheus.t)
 
 # HTTP/2, which the module is not told of then
