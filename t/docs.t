@@ -411,8 +411,8 @@ my ($place) = slurp('../docs/recipes.md')
 
 $metrics =~ s/responses_count +models;/$& responses_count servers;/;
 $metrics =~ s/location = \/metrics /$place $&/;
-serve($metrics =~ s/^http \{\n/$&${counts}upstream models {
-	server 127.0.0.1:8001; }\n/mr =~ s/ server \{\n/$&listen 80;\n/r);
+serve("${counts}upstream models { server 127.0.0.1:8001; }\n"
+	. $metrics =~ s/^server \{\n/$&listen 80;\n/mr);
 
 $answer = [ $story ];
 asks('breaks, no');
