@@ -18,27 +18,20 @@
 
 static ngx_str_t ngx_responses_hold_id(void *data);
 static ngx_int_t ngx_responses_hold_write(void *data, u_char *p, size_t len);
-static ngx_int_t ngx_responses_hold_test(ngx_responses_hold_t *hold,
+static ngx_int_t ngx_responses_hold_test(ngx_responses_engine_t *engine,
     ngx_int_t rc);
 
 
 void
-ngx_responses_hold_init(ngx_responses_hold_t *hold,
+ngx_responses_hold_init(ngx_responses_engine_t *engine,
     const ngx_responses_conf_t *conf, ngx_responses_worker_t *worker,
     ngx_responses_mem_t *mem)
 {
-    ngx_responses_engine_init(&hold->engine, conf, worker, mem,
-                              ngx_responses_hold_write, hold);
-    ngx_responses_engine_detect(&hold->engine, 1);
+    ngx_responses_engine_init(engine, conf, worker, mem,
+                              ngx_responses_hold_write, NULL);
+    ngx_responses_engine_detect(engine, 1);
 
-    hold->engine.request_id = ngx_responses_hold_id;
-}
-
-
-void
-ngx_responses_hold_free(ngx_responses_hold_t *hold)
-{
-    ngx_responses_engine_free(&hold->engine);
+    engine->request_id = ngx_responses_hold_id;
 }
 
 
@@ -59,29 +52,30 @@ ngx_responses_hold_write(void *data, u_char *p, size_t len)
 
 
 ngx_int_t
-ngx_responses_hold_feed(ngx_responses_hold_t *hold, u_char *p, size_t len,
-    ngx_msec_t now)
+ngx_responses_hold_feed(ngx_responses_engine_t *engine, u_char *p,
+    size_t len, ngx_msec_t now)
 {
-    return ngx_responses_hold_test(hold,
-                       ngx_responses_engine_feed(&hold->engine, p, len, now));
+    return ngx_responses_hold_test(engine,
+                              ngx_responses_engine_feed(engine, p, len, now));
 }
 
 
 ngx_int_t
-ngx_responses_hold_expire(ngx_responses_hold_t *hold, ngx_msec_t now)
+ngx_responses_hold_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
 {
-    return ngx_responses_hold_test(hold,
-                             ngx_responses_engine_expire(&hold->engine, now));
+    return ngx_responses_hold_test(engine,
+                                    ngx_responses_engine_expire(engine, now));
 }
 
 
 ngx_int_t
-ngx_responses_hold_finish(ngx_responses_hold_t *hold, ngx_responses_end_e end)
+ngx_responses_hold_finish(ngx_responses_engine_t *engine,
+    ngx_responses_end_e end)
 {
     ngx_int_t  rc;
 
-    rc = ngx_responses_engine_finish(&hold->engine, end);
-    rc = ngx_responses_hold_test(hold, rc);
+    rc = ngx_responses_engine_finish(engine, end);
+    rc = ngx_responses_hold_test(engine, rc);
 
     if (rc == NGX_AGAIN) {
         return NGX_OK;
@@ -94,12 +88,10 @@ ngx_responses_hold_finish(ngx_responses_hold_t *hold, ngx_responses_end_e end)
 /* an error waits for the terminal, which may tell more, as long as a stream */
 
 static ngx_int_t
-ngx_responses_hold_test(ngx_responses_hold_t *hold, ngx_int_t rc)
+ngx_responses_hold_test(ngx_responses_engine_t *engine, ngx_int_t rc)
 {
-    ngx_responses_usage_t   *usage;
-    ngx_responses_engine_t  *engine;
+    ngx_responses_usage_t  *usage;
 
-    engine = &hold->engine;
     usage = &engine->usage;
 
     if (rc != NGX_OK) {

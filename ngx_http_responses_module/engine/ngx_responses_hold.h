@@ -17,21 +17,18 @@
 #include "engine/ngx_responses_engine.h"
 
 
-typedef struct {
-    ngx_responses_engine_t  engine;    /* it reads what is held */
-} ngx_responses_hold_t;
+/*
+ * An engine that reads what is held: a response was requested.  It is freed as
+ * any engine, and may then be initialized again.
+ */
 
-
-/* a response was requested; conf, worker and mem as those of an engine */
-
-void ngx_responses_hold_init(ngx_responses_hold_t *hold,
+void ngx_responses_hold_init(ngx_responses_engine_t *engine,
     const ngx_responses_conf_t *conf, ngx_responses_worker_t *worker,
     ngx_responses_mem_t *mem);
-void ngx_responses_hold_free(ngx_responses_hold_t *hold);
 
 /*
  * Reads bytes; there are no more after finish(), and expire() is called when
- * hold->engine.timer has come.
+ * engine->timer has come.
  *
  * Return codes:
  *   NGX_AGAIN - it is not known yet, never after finish()
@@ -40,20 +37,20 @@ void ngx_responses_hold_free(ngx_responses_hold_t *hold);
  *   NGX_ERROR - no memory
  */
 
-ngx_int_t ngx_responses_hold_feed(ngx_responses_hold_t *hold, u_char *p,
+ngx_int_t ngx_responses_hold_feed(ngx_responses_engine_t *engine, u_char *p,
     size_t len, ngx_msec_t now);
-ngx_int_t ngx_responses_hold_expire(ngx_responses_hold_t *hold,
+ngx_int_t ngx_responses_hold_expire(ngx_responses_engine_t *engine,
     ngx_msec_t now);
-ngx_int_t ngx_responses_hold_finish(ngx_responses_hold_t *hold,
+ngx_int_t ngx_responses_hold_finish(ngx_responses_engine_t *engine,
     ngx_responses_end_e end);
 
 /*
  * Of a failure: its type and message, the bytes between the quotes, exist
- * until free().  Its code is in the record of the engine.
+ * until it is freed.  Its code is in the record of the engine.
  */
 
-#define ngx_responses_hold_reason(hold)   (hold)->engine.state.reason
-#define ngx_responses_hold_message(hold)  (hold)->engine.state.message
+#define ngx_responses_hold_reason(engine)   (engine)->state.reason
+#define ngx_responses_hold_message(engine)  (engine)->state.message
 
 
 #endif /* _NGX_RESPONSES_HOLD_H_INCLUDED_ */

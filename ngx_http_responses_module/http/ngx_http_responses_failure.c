@@ -38,10 +38,10 @@ ngx_http_responses_failure(ngx_http_responses_hold_t *hold)
     ngx_http_upstream_t   *u;
     ngx_responses_word_t  *word;
 
-    type = ngx_responses_hold_reason(&hold->hold);
-    message = ngx_responses_hold_message(&hold->hold);
+    type = ngx_responses_hold_reason(&hold->engine);
+    message = ngx_responses_hold_message(&hold->engine);
 
-    word = hold->hold.engine.usage.words[NGX_RESPONSES_WORD_ERROR_CODE];
+    word = hold->engine.usage.words[NGX_RESPONSES_WORD_ERROR_CODE];
 
     code.data = word->data;
     code.len = word->len;

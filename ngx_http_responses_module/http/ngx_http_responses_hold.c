@@ -280,7 +280,7 @@ ngx_http_responses_hold_finalize(ngx_http_request_t *r, ngx_int_t rc)
     if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY
         && (rc == NGX_HTTP_CLIENT_CLOSED_REQUEST || r->connection->error))
     {
-        ngx_http_responses_limit_left(r, &hold->hold.engine.usage);
+        ngx_http_responses_limit_left(r, &hold->engine.usage);
     }
 
     if (rc >= NGX_HTTP_INTERNAL_SERVER_ERROR) {
@@ -448,10 +448,10 @@ ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold)
     c->recv = ngx_http_responses_hold_recv;
     c->recv_chain = ngx_http_responses_hold_recv_chain;
 
-    ngx_responses_hold_init(&hold->hold, &hold->conf->held,
+    ngx_responses_hold_init(&hold->engine, &hold->conf->held,
                             &ngx_http_responses_worker,
                             &ngx_http_responses_mem);
-    ngx_http_responses_resume(hold->request, &hold->hold.engine);
+    ngx_http_responses_resume(hold->request, &hold->engine);
 
     hold->state = NGX_HTTP_RESPONSES_HOLD_BODY;
     hold->since = ngx_current_msec;
@@ -560,7 +560,7 @@ ngx_http_responses_hold_decide(ngx_http_responses_hold_t *hold, ngx_int_t rc,
 
     if (failed) {
         ngx_http_responses_limit_failed(hold->request,
-                                        &hold->hold.engine.usage);
+                                        &hold->engine.usage);
     }
 
     ngx_http_responses_hold_stop(hold);
@@ -621,7 +621,7 @@ ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold)
         hold->held += ngx_current_msec - hold->since;
         hold->upstream->cacheable = hold->cacheable;
 
-        ngx_responses_hold_free(&hold->hold);
+        ngx_responses_engine_free(&hold->engine);
     }
 
     ngx_http_responses_shutdown_forget(&hold->shutdown);
@@ -690,8 +690,8 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
         if (ngx_http_responses_due(hold->since + hold->conf->hold_time)) {
             rc = NGX_OK;
 
-        } else if (ngx_http_responses_due(hold->hold.engine.timer)) {
-            rc = ngx_responses_hold_expire(&hold->hold, ngx_current_msec);
+        } else if (ngx_http_responses_due(hold->engine.timer)) {
+            rc = ngx_responses_hold_expire(&hold->engine, ngx_current_msec);
         }
     }
 
@@ -757,7 +757,7 @@ ngx_http_responses_hold_end(ngx_http_responses_hold_t *hold)
         return NGX_DECLINED;
     }
 
-    rc = ngx_responses_hold_finish(&hold->hold, NGX_RESPONSES_END_CLEAN);
+    rc = ngx_responses_hold_finish(&hold->engine, NGX_RESPONSES_END_CLEAN);
 
     ngx_http_responses_hold_decide(hold, rc,
                                    NGX_HTTP_RESPONSES_UNTIL_OUTPUT);
@@ -884,7 +884,7 @@ ngx_http_responses_hold_shutdown(void *data)
         return;
     }
 
-    (void) ngx_responses_engine_finish(&hold->hold.engine,
+    (void) ngx_responses_engine_finish(&hold->engine,
                                        NGX_RESPONSES_END_SHUTDOWN);
 
     ngx_http_responses_hold_decide(hold, NGX_DECLINED,

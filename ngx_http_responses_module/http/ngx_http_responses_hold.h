@@ -54,7 +54,7 @@ typedef enum {
 /*
  * A request that a location passes to an upstream, and to the next ones.  It
  * lives as long as the request; an internal redirect begins another one.
- * Invariants: hold has memory in the state BODY only; what is held is read
+ * Invariants: engine has memory in the state BODY only; what is held is read
  * from the functions of the connection before anything else is.
  */
 
@@ -77,7 +77,7 @@ struct ngx_http_responses_hold_s {
     unsigned                          stub:1;      /* it gets a byte that
                                                       stands for nothing */
 
-    ngx_responses_hold_t              hold;
+    ngx_responses_engine_t            engine;
     ngx_http_responses_held_t         held_bytes;
     off_t                             rest;        /* of the body; -1: it is
                                                       not known */

@@ -45,12 +45,12 @@ ngx_http_responses_hold_feed(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
         hold->rest -= size;
     }
 
-    rc = ngx_responses_hold_feed(&hold->hold, b->pos, size, ngx_current_msec);
+    rc = ngx_responses_hold_feed(&hold->engine, b->pos, size, ngx_current_msec);
 
     b->pos += size;
 
     if (rc == NGX_AGAIN && hold->rest == 0) {
-        return ngx_responses_hold_finish(&hold->hold, NGX_RESPONSES_END_CLEAN);
+        return ngx_responses_hold_finish(&hold->engine, NGX_RESPONSES_END_CLEAN);
     }
 
     return rc;
@@ -74,7 +74,7 @@ ngx_http_responses_hold_chunks(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
 #endif
 
         if (rc == NGX_DONE) {
-            return ngx_responses_hold_finish(&hold->hold,
+            return ngx_responses_hold_finish(&hold->engine,
                                              NGX_RESPONSES_END_CLEAN);
         }
 
@@ -83,7 +83,7 @@ ngx_http_responses_hold_chunks(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
         }
 
         if (rc != NGX_OK) {
-            return ngx_responses_hold_finish(&hold->hold,
+            return ngx_responses_hold_finish(&hold->engine,
                                              NGX_RESPONSES_END_ERROR);
         }
 

@@ -167,7 +167,7 @@ ngx_http_responses_hold_timer_set(ngx_http_responses_hold_t *hold)
     if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
         time = ngx_http_responses_sooner(time, hold->since
                                                + hold->conf->hold_time);
-        time = ngx_http_responses_sooner(time, hold->hold.engine.timer);
+        time = ngx_http_responses_sooner(time, hold->engine.timer);
     }
 
     if (hold->upstream->peer.cached) {

@@ -114,7 +114,7 @@ static case_t  cases[] = {
 
 static ngx_responses_conf_t    conf;
 static ngx_responses_worker_t  worker;
-static ngx_responses_hold_t    hold;
+static ngx_responses_engine_t  hold;
 static mem_t                   process, stream;
 
 
@@ -169,7 +169,7 @@ test_case(case_t *c)
     is(rc, c->rc, "answer: %s", c->text);
 
     if (rc == NGX_DECLINED) {
-        code = hold.engine.usage.words[NGX_RESPONSES_WORD_ERROR_CODE];
+        code = hold.usage.words[NGX_RESPONSES_WORD_ERROR_CODE];
         is_bytes(code->data, code->len, c->code, strlen(c->code), "code");
 
         message = ngx_responses_hold_message(&hold);
@@ -181,7 +181,7 @@ test_case(case_t *c)
         }
     }
 
-    ngx_responses_hold_free(&hold);
+    ngx_responses_engine_free(&hold);
 
     good = 1;
     len = strlen(c->text);
@@ -190,7 +190,7 @@ test_case(case_t *c)
         begin();
         rc = answer(c->text, n, len, &at);
         good = good && rc == c->rc && at == (n < one ? len : n);
-        ngx_responses_hold_free(&hold);
+        ngx_responses_engine_free(&hold);
     }
 
     ok(good, "every split");
@@ -217,7 +217,7 @@ test_memory(case_t *c)
         good = good && (failed ? rc == NGX_ERROR || rc == c->rc
                                : rc == c->rc);
 
-        ngx_responses_hold_free(&hold);
+        ngx_responses_engine_free(&hold);
 
         good = good && mem_clean(&stream);
 
