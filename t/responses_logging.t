@@ -331,10 +331,10 @@ SKIP: {
 		'event stream, expected:0 dry run:0',
 		'read: \d+ api:"responses" events:\d+ terminal:[1-9]',
 		'end:0 terminal:[1-9]\d* generated:0 events:5',
-		'upstream end: 0 mode:4 terminal:1',
-		'upstream end: 502 mode:0 terminal:0',
+		'upstream end: 0 mode:5 terminal:1',
+		'upstream end: 502 mode:1 terminal:0',
 		'skipped: "encoding"',
-		'filter: \w+ mode:3',
+		'filter: \w+ mode:4',
 		'request body changed, length:15 from:2',
 		'heartbeat sent, event:0',
 	);

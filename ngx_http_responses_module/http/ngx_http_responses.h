@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The configuration of a location and the context of a response, which all
+ * The configuration of a location, and what is noted of a request, which all
  * files in http/ know.
  */
 
@@ -30,7 +30,7 @@ typedef struct ngx_http_responses_zones_s     ngx_http_responses_zones_t;
 typedef struct ngx_http_responses_limit_s     ngx_http_responses_limit_t;
 typedef struct ngx_http_responses_limit_zone_s
     ngx_http_responses_limit_zone_t;
-typedef struct ngx_http_responses_ctx_s       ngx_http_responses_ctx_t;
+typedef struct ngx_http_responses_source_s    ngx_http_responses_source_t;
 typedef struct ngx_http_responses_hold_s      ngx_http_responses_hold_t;
 typedef struct ngx_http_responses_identity_s  ngx_http_responses_identity_t;
 typedef struct ngx_http_responses_request_s   ngx_http_responses_request_t;
@@ -134,105 +134,6 @@ struct ngx_http_responses_loc_conf_s {
 };
 
 
-/*
- * What becomes of the body of a response.  The end of a stream was written, or
- * has no reader, if the mode is above HELD.
- */
-
-typedef enum {
-    NGX_HTTP_RESPONSES_STREAM = 0,     /* the engine reads it */
-    NGX_HTTP_RESPONSES_SNIFFED,        /* its first byte decides */
-    NGX_HTTP_RESPONSES_HELD,           /* it is JSON, held for rules */
-    NGX_HTTP_RESPONSES_PASSED,
-    NGX_HTTP_RESPONSES_DROPPED,        /* the message has ended before it */
-    NGX_HTTP_RESPONSES_LOGGED,         /* the engine reads it, but the client
-                                          has left */
-    NGX_HTTP_RESPONSES_BROKEN          /* no memory, or the next filter has
-                                          failed: nothing more is sent */
-} ngx_http_responses_mode_e;
-
-
-/* what is open when the process ends: it is ended, too, see shutdown.c */
-
-typedef struct {
-    ngx_queue_t                    queue;
-    void                         (*end)(void *data);
-    void                          *data;
-} ngx_http_responses_open_end_t;
-
-
-/* output buffers of a stream */
-
-typedef struct {
-    ngx_http_request_t            *request;
-
-    ngx_chain_t                   *out;
-    ngx_chain_t                  **last_out;
-    ngx_chain_t                   *busy;
-    ngx_chain_t                   *free;       /* bufs without memory */
-
-    ngx_buf_t                     *in;         /* the current input */
-    size_t                         size;       /* its bytes */
-    u_char                        *last;       /* up to here it leaves as it
-                                                  came, if buf is NULL */
-    ngx_buf_t                     *buf;        /* the last copy */
-
-    uint32_t                       sending;    /* calls of the next filter */
-
-    unsigned                       started:1;  /* a buffer was created */
-} ngx_http_responses_output_t;
-
-
-/* of whom and by whom a response is, where its id is signed */
-
-typedef struct {
-    ngx_str_t                      owner;
-    ngx_str_t                      peer;
-} ngx_http_responses_names_t;
-
-
-struct ngx_http_responses_ctx_s {
-    ngx_responses_engine_t          engine;
-    ngx_http_responses_output_t     output;
-    ngx_responses_json_response_t  *json;       /* NULL: an event stream */
-    ngx_responses_json_response_t   record;     /* of JSON */
-
-    ngx_http_responses_mode_e       mode;
-    ngx_uint_t                      rules;      /* what they may do to JSON:
-                                                   NGX_RESPONSES_RULES_... */
-
-    unsigned                        held:1;     /* the header was not sent */
-    unsigned                        dry_run:1;
-    unsigned                        keepalive:1;  /* r->keepalive at first */
-    unsigned                        replaced:1;   /* by an error of the API */
-    unsigned                        left:1;     /* the client has, and the
-                                                   upstream is read on */
-    unsigned                        warned:1;
-    unsigned                        invalid:1;  /* warned of invalid values */
-
-    ngx_http_responses_loc_conf_t  *conf;
-    ngx_http_request_t             *request;
-    ngx_chain_t                    *instead;    /* of the body, see replaced */
-    ngx_http_responses_names_t     *names;      /* NULL: no id was signed */
-    ngx_http_upstream_t            *upstream;   /* NULL: another source */
-    ngx_event_t                     timer;
-    ngx_msec_t                      sent;       /* time of the last output, or
-                                                   heartbeat */
-
-    ngx_msec_t                      begin;      /* of the request */
-    void                          (*finalize_request)(ngx_http_request_t *r,
-                                        ngx_int_t rc);
-    ngx_int_t                       rc;         /* how the upstream ended, or
-                                                   ..._SHUT */
-
-    ngx_msec_t                      drain;      /* to end the upstream */
-
-    ngx_http_responses_open_end_t   shutdown;
-
-    ngx_http_responses_ctx_t       *before;     /* of the request */
-};
-
-
 /* where the id of a request was, see sign.h */
 
 #define NGX_HTTP_RESPONSES_TAKEN_URI   0
@@ -257,9 +158,11 @@ typedef struct {
 typedef struct {
     ngx_http_responses_loc_conf_t  *place;      /* the last location with
                                                    "responses" */
-    ngx_http_responses_ctx_t       *ctx;        /* the last ones, */
-    ngx_http_responses_hold_t      *hold;       /* see "before", */
-    ngx_http_responses_identity_t  *identity;   /* too */
+    ngx_http_responses_source_t    *source;     /* the last one, see "next" */
+    ngx_http_handler_pt             handler;    /* of the location, to which
+                                                   its source belongs */
+    ngx_http_responses_identity_t  *identity;   /* the last one, see "before"
+                                                   */
     ngx_http_responses_request_t   *body;       /* NULL: it was not read */
     ngx_uint_t                      unread;     /* the status by which it is
                                                    refused if it is one for
@@ -332,7 +235,7 @@ ngx_uint_t ngx_http_responses_split(ngx_str_t *list, u_char separator,
     ngx_str_t *text);
 
 
-/* ngx_http_responses_ctx.c */
+/* ngx_http_responses_notes.c */
 
 extern ngx_responses_mem_t     ngx_http_responses_mem;
 extern ngx_responses_worker_t  ngx_http_responses_worker;
@@ -350,53 +253,6 @@ const ngx_http_responses_notes_t *ngx_http_responses_notes(
 
 ngx_http_responses_notes_t *ngx_http_responses_notes_add(
     ngx_http_request_t *r);
-
-/* a new one, with the request only; NULL: no memory */
-
-ngx_http_responses_ctx_t *ngx_http_responses_add_ctx(ngx_http_request_t *r);
-
-/*
- * The context of a response that is processed, or NULL; also after an
- * internal redirect, which clears module contexts.
- */
-
-ngx_http_responses_ctx_t *ngx_http_responses_get_ctx(ngx_http_request_t *r);
-
-/* the context of an upstream's response, as an error page has another one */
-
-ngx_http_responses_ctx_t *ngx_http_responses_find_ctx(ngx_http_request_t *r,
-    ngx_http_upstream_t *u);
-
-/* whether a buffer is the end of a response that was cut */
-
-ngx_uint_t ngx_http_responses_cut(ngx_http_responses_ctx_t *ctx,
-    ngx_buf_t *b);
-
-/* the bytes of a buffer that can be read */
-
-#define ngx_http_responses_bytes(b)                                           \
-    (ngx_buf_in_memory(b) ? (size_t) ((b)->last - (b)->pos) : 0)
-
-/* whether it is the end of the body, also if it was cut */
-
-#define ngx_http_responses_last(ctx, b)                                       \
-    ((b)->last_buf || (b)->last_in_chain || ngx_http_responses_cut(ctx, b))
-
-/* whether the client must see that its response broke off */
-
-#define ngx_http_responses_breaks(ctx)                                        \
-    ((ctx)->engine.cut && !(ctx)->dry_run)
-
-/* the worker process ended the stream, an impossible code of upstreams */
-
-#define NGX_HTTP_RESPONSES_SHUT  NGX_HTTP_SERVICE_UNAVAILABLE
-
-/* whether the client ended the stream */
-
-#define ngx_http_responses_aborted(ctx)                                       \
-    ((ctx)->rc == NGX_HTTP_CLIENT_CLOSED_REQUEST                              \
-     || (ctx)->rc == NGX_HTTP_REQUEST_TIME_OUT || (ctx)->rc == NGX_DONE       \
-     || (ctx)->request->connection->error)
 
 
 /* ngx_http_responses_filter.c */

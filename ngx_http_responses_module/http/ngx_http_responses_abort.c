@@ -21,35 +21,36 @@
 #include "http/ngx_http_responses_term.h"
 
 
-static ngx_uint_t ngx_http_responses_abort_may(ngx_http_request_t *r);
-static ngx_uint_t ngx_http_responses_abort_reads(
-    ngx_http_responses_ctx_t *ctx);
-static ngx_http_responses_ctx_t *ngx_http_responses_abort_ctx(
-    ngx_http_request_t *r);
 static void ngx_http_responses_abort_install(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_abort_may(
+    ngx_http_responses_source_t *source);
+static ngx_uint_t ngx_http_responses_abort_reads(
+    ngx_http_responses_source_t *source);
 static void ngx_http_responses_abort_read(ngx_http_request_t *r);
 static void ngx_http_responses_abort_write(ngx_http_request_t *r);
 static void ngx_http_responses_abort_test(ngx_http_request_t *r,
     ngx_http_event_handler_pt handler);
-static void ngx_http_responses_abort_log(ngx_http_responses_ctx_t *ctx,
+static void ngx_http_responses_abort_early(
+    ngx_http_responses_source_t *source);
+static void ngx_http_responses_abort_log(ngx_http_responses_source_t *source,
     ngx_msec_t time);
-static ngx_int_t ngx_http_responses_abort_json(ngx_http_responses_ctx_t *ctx,
-    ngx_chain_t *in);
-static ngx_int_t ngx_http_responses_abort_feed(ngx_http_responses_ctx_t *ctx,
-    ngx_buf_t *b);
+static ngx_int_t ngx_http_responses_abort_json(
+    ngx_http_responses_source_t *source, ngx_chain_t *in);
+static ngx_int_t ngx_http_responses_abort_feed(
+    ngx_http_responses_source_t *source, ngx_buf_t *b);
 
 
 void
-ngx_http_responses_abort_await(ngx_http_responses_hold_t *hold)
+ngx_http_responses_abort_await(ngx_http_responses_source_t *source)
 {
     ngx_http_request_t          *r;
     ngx_http_upstream_t         *u;
     ngx_http_responses_notes_t  *notes;
 
-    r = hold->request;
-    u = hold->upstream;
+    r = source->request;
+    u = source->upstream;
 
-    if (!hold->conf->abort || u->cleanup == NULL || r->reading_body
+    if (!source->conf->abort || u->cleanup == NULL || r->reading_body
         || u->conf->ignore_client_abort)
     {
         return;
@@ -69,15 +70,15 @@ ngx_http_responses_abort_await(ngx_http_responses_hold_t *hold)
 
 
 void
-ngx_http_responses_abort_watch(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_abort_watch(ngx_http_responses_source_t *source)
 {
     ngx_http_request_t  *r;
 
-    r = ctx->request;
+    r = source->request;
 
     if (r->reading_body || r->connection->error
         || r->read_event_handler == ngx_http_responses_abort_read
-        || !ngx_http_responses_abort_reads(ctx))
+        || !ngx_http_responses_abort_reads(source))
     {
         return;
     }
@@ -97,68 +98,46 @@ ngx_http_responses_abort_install(ngx_http_request_t *r)
 }
 
 
-/* that of the last response, if it is the upstream's */
-
-static ngx_http_responses_ctx_t *
-ngx_http_responses_abort_ctx(ngx_http_request_t *r)
-{
-    ngx_http_responses_ctx_t  *ctx;
-
-    ctx = ngx_http_responses_notes(r)->ctx;
-
-    if (ctx && ctx->upstream == r->upstream) {
-        return ctx;
-    }
-
-    return NULL;
-}
-
-
 /* whether the upstream is read on if the client has left */
 
 static ngx_uint_t
-ngx_http_responses_abort_may(ngx_http_request_t *r)
+ngx_http_responses_abort_may(ngx_http_responses_source_t *source)
 {
-    ngx_http_upstream_t       *u;
-    ngx_http_responses_ctx_t  *ctx;
+    ngx_http_upstream_t  *u;
 
-    u = r->upstream;
+    u = source->upstream;
 
-    if (u == NULL || u->cleanup == NULL || u->peer.connection == NULL
-        || u->cacheable)
-    {
+    if (u->cleanup == NULL || u->peer.connection == NULL || u->cacheable) {
         return 0;
     }
 
-    ctx = ngx_http_responses_abort_ctx(r);
-
-    if (ctx == NULL) {
-        return !u->header_sent;
+    if (source->mode == NGX_HTTP_RESPONSES_UNREAD) {
+        return source->conf->abort && !u->header_sent;
     }
 
-    return ngx_http_responses_abort_reads(ctx);
+    return ngx_http_responses_abort_reads(source);
 }
 
 
 /* a stream that the end of the process could not end is not read on */
 
 static ngx_uint_t
-ngx_http_responses_abort_reads(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_abort_reads(ngx_http_responses_source_t *source)
 {
-    if (!ctx->conf->abort || ctx->dry_run
-        || ctx->upstream == NULL || ctx->upstream->cleanup == NULL)
+    if (!source->conf->abort || source->dry_run
+        || source->state != NGX_HTTP_RESPONSES_SOURCE_STREAM)
     {
         return 0;
     }
 
-    if (ctx->json) {
-        return ctx->mode <= NGX_HTTP_RESPONSES_PASSED
-               && !ctx->replaced && !ctx->json->read;
+    if (source->json) {
+        return source->mode <= NGX_HTTP_RESPONSES_PASSED
+               && !source->replaced && !source->json->read;
     }
 
-    return ctx->mode == NGX_HTTP_RESPONSES_STREAM
-           && ctx->rc != NGX_HTTP_RESPONSES_SHUT
-           && !ngx_responses_engine_ended(&ctx->engine);
+    return source->mode == NGX_HTTP_RESPONSES_STREAM
+           && source->rc != NGX_HTTP_RESPONSES_SHUT
+           && !ngx_responses_engine_ended(&source->engine);
 }
 
 
@@ -184,10 +163,11 @@ static void
 ngx_http_responses_abort_test(ngx_http_request_t *r,
     ngx_http_event_handler_pt handler)
 {
-    ngx_http_responses_ctx_t   *ctx;
-    ngx_http_responses_hold_t  *hold;
+    ngx_http_responses_source_t  *source;
 
-    if (!ngx_http_responses_abort_may(r)) {
+    source = ngx_http_responses_source(r);
+
+    if (source == NULL || !ngx_http_responses_abort_may(source)) {
         handler(r);
         return;
     }
@@ -204,46 +184,55 @@ ngx_http_responses_abort_test(ngx_http_request_t *r,
         return;
     }
 
-    ctx = ngx_http_responses_abort_ctx(r);
-
-    if (ctx) {
-        (void) ngx_http_responses_abort(ctx);
+    if (source->mode == NGX_HTTP_RESPONSES_UNREAD) {
+        ngx_http_responses_abort_early(source);
         return;
     }
 
-    hold = ngx_http_responses_hold_of(r);
+    (void) ngx_http_responses_abort(source);
+}
+
+
+/* the client has left before the header */
+
+static void
+ngx_http_responses_abort_early(ngx_http_responses_source_t *source)
+{
+    ngx_http_request_t  *r;
+
+    r = source->request;
 
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses client left before the header, upstream is "
-                   "read for %M ms", hold->conf->abort);
+                   "read for %M ms", source->conf->abort);
 
-    hold->leave = ngx_current_msec + hold->conf->abort;
+    source->close = ngx_current_msec + source->conf->abort;
 
     r->read_event_handler = ngx_http_block_reading;
     r->write_event_handler = ngx_http_request_empty_handler;
 
-    ngx_http_responses_hold_timer_set(hold);
+    ngx_http_responses_time_set(source);
 }
 
 
 ngx_int_t
-ngx_http_responses_abort(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_abort(ngx_http_responses_source_t *source)
 {
     ngx_connection_t    *c;
     ngx_http_request_t  *r;
 
-    r = ctx->request;
+    r = source->request;
     c = r->connection;
 
-    if (!c->error || !ngx_http_responses_abort_reads(ctx)) {
+    if (!c->error || !ngx_http_responses_abort_reads(source)) {
         return NGX_DECLINED;
     }
 
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, c->log, 0,
                    "http responses client left, upstream is read for %M ms",
-                   ctx->conf->abort);
+                   source->conf->abort);
 
-    ngx_http_responses_abort_log(ctx, ctx->conf->abort);
+    ngx_http_responses_abort_log(source, source->conf->abort);
 
     r->read_event_handler = ngx_http_block_reading;
 
@@ -256,17 +245,13 @@ ngx_http_responses_abort(ngx_http_responses_ctx_t *ctx)
 
 
 ngx_int_t
-ngx_http_responses_abort_header(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_abort_header(ngx_http_responses_source_t *source)
 {
-    ngx_http_responses_hold_t  *hold;
-
-    hold = ngx_http_responses_notes(ctx->request)->hold;
-
-    if (hold == NULL || hold->upstream != ctx->upstream || hold->leave == 0) {
+    if (source->close == 0) {
         return NGX_DECLINED;
     }
 
-    ngx_http_responses_abort_log(ctx, hold->leave - ngx_current_msec);
+    ngx_http_responses_abort_log(source, source->close - ngx_current_msec);
 
     return NGX_OK;
 }
@@ -275,43 +260,39 @@ ngx_http_responses_abort_header(ngx_http_responses_ctx_t *ctx)
 /* from now on the response is read for the log only */
 
 static void
-ngx_http_responses_abort_log(ngx_http_responses_ctx_t *ctx, ngx_msec_t time)
+ngx_http_responses_abort_log(ngx_http_responses_source_t *source,
+    ngx_msec_t time)
 {
-    ctx->left = 1;
-    ctx->rules = 0;
-    ctx->engine.write = ngx_http_responses_output_discard;
+    source->state = NGX_HTTP_RESPONSES_SOURCE_LEFT;
+    source->rules = 0;
+    source->engine.write = ngx_http_responses_output_discard;
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_HELD) {
-        ctx->mode = NGX_HTTP_RESPONSES_PASSED;
+    if (source->mode == NGX_HTTP_RESPONSES_HELD) {
+        source->mode = NGX_HTTP_RESPONSES_PASSED;
     }
 
-    if (ctx->json == NULL) {
-        ctx->mode = NGX_HTTP_RESPONSES_LOGGED;
-
-    } else {
-        ngx_http_responses_shutdown_add(ctx);
-    }
-
-    ngx_http_responses_drain_until(ctx, time);
+    ngx_http_responses_shutdown_watch(source);
+    ngx_http_responses_drain_until(source, time);
 }
 
 
 ngx_int_t
-ngx_http_responses_abort_body(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
+ngx_http_responses_abort_body(ngx_http_responses_source_t *source,
+    ngx_chain_t *in)
 {
     ngx_chain_t         *cl;
     ngx_http_request_t  *r;
 
-    r = ctx->request;
+    r = source->request;
 
-    if (ctx->json && ngx_http_responses_abort_json(ctx, in) != NGX_OK) {
+    if (source->json && ngx_http_responses_abort_json(source, in) != NGX_OK) {
         return NGX_ERROR;
     }
 
     for (cl = in; cl; cl = cl->next) {
 
-        if (ctx->json == NULL
-            && ngx_http_responses_abort_feed(ctx, cl->buf) != NGX_OK)
+        if (source->json == NULL
+            && ngx_http_responses_abort_feed(source, cl->buf) != NGX_OK)
         {
             return NGX_ERROR;
         }
@@ -320,8 +301,8 @@ ngx_http_responses_abort_body(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
         cl->buf->file_pos = cl->buf->file_last;
     }
 
-    if (ngx_responses_engine_ended(&ctx->engine)) {
-        ngx_http_responses_drain_until(ctx, NGX_HTTP_RESPONSES_DRAIN);
+    if (ngx_responses_engine_ended(&source->engine)) {
+        ngx_http_responses_drain_until(source, NGX_HTTP_RESPONSES_DRAIN);
     }
 
     /* queued frames of HTTP/2 are sent, even if their stream was reset */
@@ -340,7 +321,7 @@ ngx_http_responses_abort_body(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
 
 #endif
 
-    for (cl = ctx->upstream->busy_bufs; cl; cl = cl->next) {
+    for (cl = source->upstream->busy_bufs; cl; cl = cl->next) {
         cl->buf->pos = cl->buf->last;
     }
 
@@ -351,37 +332,37 @@ ngx_http_responses_abort_body(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
 /* it may turn out to be an event stream, or nothing that is read */
 
 static ngx_int_t
-ngx_http_responses_abort_json(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
+ngx_http_responses_abort_json(ngx_http_responses_source_t *source,
+    ngx_chain_t *in)
 {
-    if (ngx_http_responses_json_read(ctx, &in) == NGX_ERROR) {
+    if (ngx_http_responses_json_read(source, &in) == NGX_ERROR) {
         return NGX_ERROR;
     }
 
-    if (ctx->json) {
+    if (source->json) {
         return NGX_OK;
     }
 
-    if (ctx->mode != NGX_HTTP_RESPONSES_STREAM) {
+    if (source->mode != NGX_HTTP_RESPONSES_STREAM) {
         return NGX_ERROR;
     }
-
-    ctx->mode = NGX_HTTP_RESPONSES_LOGGED;
 
     return NGX_OK;
 }
 
 
 static ngx_int_t
-ngx_http_responses_abort_feed(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
+ngx_http_responses_abort_feed(ngx_http_responses_source_t *source,
+    ngx_buf_t *b)
 {
     size_t  size;
 
     size = ngx_http_responses_bytes(b);
 
-    if (size == 0 || ngx_responses_engine_ended(&ctx->engine)) {
+    if (size == 0 || ngx_responses_engine_ended(&source->engine)) {
         return NGX_OK;
     }
 
-    return ngx_responses_engine_feed(&ctx->engine, b->pos, size,
+    return ngx_responses_engine_feed(&source->engine, b->pos, size,
                                      ngx_current_msec);
 }

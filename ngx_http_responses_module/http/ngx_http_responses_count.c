@@ -26,17 +26,17 @@ static void ngx_http_responses_count_opened(
     ngx_http_responses_zones_t *zones, ngx_int_t n);
 static ngx_uint_t ngx_http_responses_count_status(ngx_http_request_t *r);
 static void ngx_http_responses_count_response(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, ngx_uint_t status,
+    ngx_http_responses_source_t *source, ngx_uint_t status,
     ngx_http_responses_zone_t *zone);
 static ngx_int_t ngx_http_responses_count_name(ngx_http_request_t *r,
     ngx_http_responses_zone_t *zone, ngx_str_t *name);
 static ngx_http_responses_key_t *ngx_http_responses_count_key(
     ngx_http_responses_zone_t *zone, ngx_str_t *name, ngx_uint_t add,
     ngx_log_t *log);
-static ngx_uint_t ngx_http_responses_count_adds(ngx_http_responses_ctx_t *ctx,
-    ngx_uint_t status);
+static ngx_uint_t ngx_http_responses_count_adds(
+    ngx_http_responses_source_t *source, ngx_uint_t status);
 static ngx_uint_t ngx_http_responses_count_tokens(
-    ngx_http_responses_ctx_t *ctx);
+    ngx_http_responses_source_t *source);
 static ngx_uint_t ngx_http_responses_count_error(ngx_http_request_t *r,
     ngx_uint_t status);
 
@@ -99,8 +99,8 @@ ngx_int_t
 ngx_http_responses_count_handler(ngx_http_request_t *r)
 {
     ngx_uint_t                      status;
-    ngx_http_responses_ctx_t       *ctx;
     ngx_http_responses_zones_t     *zones;
+    ngx_http_responses_source_t    *source;
     ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_responses_place(r);
@@ -111,18 +111,18 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
 
     /* any JSON has a context, but is counted only with a status or tokens */
 
-    ctx = ngx_http_responses_record(r);
+    source = ngx_http_responses_record(r);
     status = ngx_http_responses_count_status(r);
 
     if (status == NGX_RESPONSES_STATUS_UNKNOWN
-        && !ngx_http_responses_count_tokens(ctx)
+        && !ngx_http_responses_count_tokens(source)
         && !ngx_http_responses_limit_exceeded(r))
     {
         return NGX_OK;
     }
 
     for (zones = rlcf->counts; zones; zones = zones->next) {
-        ngx_http_responses_count_response(r, ctx, status,
+        ngx_http_responses_count_response(r, source, status,
                                           zones->shm_zone->data);
     }
 
@@ -150,11 +150,11 @@ ngx_http_responses_count_status(ngx_http_request_t *r)
 }
 
 
-/* ctx: NULL without a response of an API */
+/* source: NULL without a response of an API */
 
 static void
 ngx_http_responses_count_response(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, ngx_uint_t status,
+    ngx_http_responses_source_t *source, ngx_uint_t status,
     ngx_http_responses_zone_t *zone)
 {
     u_char                        buf[NGX_RESPONSES_METRICS_VALUES];
@@ -166,11 +166,11 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
 
     static const ngx_responses_usage_t  none;
 
-    usage = ctx ? &ctx->engine.usage : &none;
-    api = ctx ? ngx_http_responses_api(ctx) : NGX_RESPONSES_API_OTHER;
+    usage = source ? &source->engine.usage : &none;
+    api = source ? ngx_http_responses_api(source) : NGX_RESPONSES_API_OTHER;
 
     error = ngx_http_responses_count_error(r, status);
-    if (ngx_http_responses_price_cost(r, ctx, &cost) != NGX_OK) {
+    if (ngx_http_responses_price_cost(r, source, &cost) != NGX_OK) {
         cost = 0;
     }
 
@@ -183,11 +183,11 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
     ngx_shmtx_lock(&zone->shpool->mutex);
 
     key = ngx_http_responses_count_key(zone, &name,
-                                   ngx_http_responses_count_adds(ctx, status),
-                                   r->connection->log);
+                                ngx_http_responses_count_adds(source, status),
+                                r->connection->log);
 
     ngx_responses_count_add(&key->count, usage, api, status, error, cost,
-                            ctx ? ctx->begin : 0);
+                            source ? source->begin : 0);
 
     key->count.limited += ngx_http_responses_limit_exceeded(r);
 
@@ -202,21 +202,22 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
 /* JSON without a status that has reported tokens is complete, too */
 
 static ngx_uint_t
-ngx_http_responses_count_adds(ngx_http_responses_ctx_t *ctx, ngx_uint_t status)
+ngx_http_responses_count_adds(ngx_http_responses_source_t *source,
+    ngx_uint_t status)
 {
     return status == NGX_RESPONSES_STATUS_COMPLETED
            || status == NGX_RESPONSES_STATUS_INCOMPLETE
            || (status == NGX_RESPONSES_STATUS_UNKNOWN
-               && ngx_http_responses_count_tokens(ctx));
+               && ngx_http_responses_count_tokens(source));
 }
 
 
 /* whether it has reported tokens */
 
 static ngx_uint_t
-ngx_http_responses_count_tokens(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_count_tokens(ngx_http_responses_source_t *source)
 {
-    return ctx && ngx_responses_count_reported(&ctx->engine.usage);
+    return source && ngx_responses_count_reported(&source->engine.usage);
 }
 
 

@@ -22,26 +22,26 @@
 
 
 static void ngx_http_responses_count_failure(
-    ngx_http_responses_hold_t *hold, ngx_http_responses_zone_t *zone);
+    ngx_http_responses_source_t *source, ngx_http_responses_zone_t *zone);
 static ngx_http_responses_server_t *ngx_http_responses_count_server(
     ngx_http_responses_zone_t *zone, ngx_str_t *name);
 
 
 void
-ngx_http_responses_count_held(ngx_http_responses_hold_t *hold)
+ngx_http_responses_count_held(ngx_http_responses_source_t *source)
 {
     ngx_http_responses_zone_t   *zone;
     ngx_http_responses_zones_t  *zones;
 
-    for (zones = hold->conf->counts; zones; zones = zones->next) {
+    for (zones = source->conf->counts; zones; zones = zones->next) {
         zone = zones->shm_zone->data;
 
         ngx_shmtx_lock(&zone->shpool->mutex);
 
-        switch (hold->until) {
+        switch (source->hold->until) {
 
         case NGX_HTTP_RESPONSES_UNTIL_FAILURE:
-            ngx_http_responses_count_failure(hold, zone);
+            ngx_http_responses_count_failure(source, zone);
             break;
 
         case NGX_HTTP_RESPONSES_UNTIL_TIME:
@@ -64,7 +64,7 @@ ngx_http_responses_count_held(ngx_http_responses_hold_t *hold)
 /* a server that a variable names is no upstream: a client may choose it */
 
 static void
-ngx_http_responses_count_failure(ngx_http_responses_hold_t *hold,
+ngx_http_responses_count_failure(ngx_http_responses_source_t *source,
     ngx_http_responses_zone_t *zone)
 {
     u_char                        buf[NGX_HTTP_RESPONSES_SERVER_LEN];
@@ -73,9 +73,9 @@ ngx_http_responses_count_failure(ngx_http_responses_hold_t *hold,
     ngx_http_responses_server_t  *server;
 
     server = &zone->sh->server;
-    peer = ngx_http_responses_hold_state(hold)->peer;
+    peer = ngx_http_responses_hold_state(source)->peer;
 
-    if (hold->upstream->upstream && peer) {
+    if (source->upstream->upstream && peer) {
         ngx_responses_writer_init(&w, buf, NGX_HTTP_RESPONSES_SERVER_LEN);
         ngx_responses_write_name(&w, peer->data, peer->len);
 
@@ -85,7 +85,7 @@ ngx_http_responses_count_failure(ngx_http_responses_hold_t *hold,
         server = ngx_http_responses_count_server(zone, &name);
     }
 
-    server->count.failures[ngx_responses_code_find(hold->code)]++;
+    server->count.failures[ngx_responses_code_find(source->hold->code)]++;
 }
 
 

@@ -21,44 +21,44 @@
 
 
 static ngx_int_t ngx_http_responses_failure_set(
-    ngx_http_responses_hold_t *hold, ngx_uint_t status, ngx_str_t type,
+    ngx_http_responses_source_t *source, ngx_uint_t status, ngx_str_t type,
     ngx_str_t code, ngx_str_t message);
 static ngx_uint_t ngx_http_responses_failure_find(
-    ngx_http_responses_hold_t *hold, ngx_str_t code, ngx_str_t type);
+    ngx_http_responses_source_t *source, ngx_str_t code, ngx_str_t type);
 static ngx_uint_t ngx_http_responses_failure_conf(
     ngx_http_responses_loc_conf_t *rlcf, ngx_str_t code);
 static time_t ngx_http_responses_failure_retry(ngx_str_t message);
 
 
 ngx_int_t
-ngx_http_responses_failure(ngx_http_responses_hold_t *hold)
+ngx_http_responses_failure(ngx_http_responses_source_t *source)
 {
     ngx_str_t              code, message, type;
     ngx_uint_t             status;
     ngx_http_upstream_t   *u;
     ngx_responses_word_t  *word;
 
-    type = ngx_responses_hold_reason(&hold->engine);
-    message = ngx_responses_hold_message(&hold->engine);
+    type = ngx_responses_hold_reason(&source->engine);
+    message = ngx_responses_hold_message(&source->engine);
 
-    word = hold->engine.usage.words[NGX_RESPONSES_WORD_ERROR_CODE];
+    word = source->engine.usage.words[NGX_RESPONSES_WORD_ERROR_CODE];
 
     code.data = word->data;
     code.len = word->len;
 
-    status = ngx_http_responses_failure_find(hold, code, type);
+    status = ngx_http_responses_failure_find(source, code, type);
 
-    ngx_log_error(NGX_LOG_WARN, hold->request->connection->log, 0,
+    ngx_log_error(NGX_LOG_WARN, source->request->connection->log, 0,
                   "upstream's event stream failed before its output with "
                   "code \"%V\", its status is %ui", &code, status);
 
-    if (ngx_http_responses_failure_set(hold, status, type, code, message)
+    if (ngx_http_responses_failure_set(source, status, type, code, message)
         != NGX_OK)
     {
         return NGX_ERROR;
     }
 
-    u = hold->upstream;
+    u = source->upstream;
 
     u->headers_in.status_n = status;
     u->headers_in.status_line.len = 0;
@@ -69,31 +69,35 @@ ngx_http_responses_failure(ngx_http_responses_hold_t *hold)
 
 
 void
-ngx_http_responses_failure_lost(ngx_http_responses_hold_t *hold)
+ngx_http_responses_failure_lost(ngx_http_responses_source_t *source)
 {
-    if (ngx_http_responses_hold_state(hold)->status
+    if (ngx_http_responses_hold_state(source)->status
         == NGX_HTTP_GATEWAY_TIME_OUT)
     {
-        ngx_str_set(&hold->code, "upstream_timeout");
+        ngx_str_set(&source->hold->code, "upstream_timeout");
 
     } else {
-        ngx_str_set(&hold->code, "upstream_error");
+        ngx_str_set(&source->hold->code, "upstream_error");
     }
 
-    ngx_http_responses_count_held(hold);
+    ngx_http_responses_count_held(source);
 }
 
 
 /* type and message are the bytes between the quotes; all may be empty */
 
 static ngx_int_t
-ngx_http_responses_failure_set(ngx_http_responses_hold_t *hold,
+ngx_http_responses_failure_set(ngx_http_responses_source_t *source,
     ngx_uint_t status, ngx_str_t type, ngx_str_t code, ngx_str_t message)
 {
-    ngx_str_t    json;
-    ngx_pool_t  *pool;
+    ngx_str_t                   json;
+    ngx_pool_t                 *pool;
+    ngx_http_responses_hold_t  *hold;
 
-    hold->code.data = ngx_pstrdup(hold->request->pool, &code);
+    hold = source->hold;
+    pool = source->request->pool;
+
+    hold->code.data = ngx_pstrdup(pool, &code);
     if (hold->code.data == NULL) {
         return NGX_ERROR;
     }
@@ -118,8 +122,6 @@ ngx_http_responses_failure_set(ngx_http_responses_hold_t *hold,
         type = ngx_http_responses_error_row(status)->type;
     }
 
-    pool = hold->request->pool;
-
     json.len = message.len + 2;
     json.data = ngx_pnalloc(pool, json.len);
 
@@ -140,13 +142,13 @@ ngx_http_responses_failure_set(ngx_http_responses_hold_t *hold,
  */
 
 static ngx_uint_t
-ngx_http_responses_failure_find(ngx_http_responses_hold_t *hold,
+ngx_http_responses_failure_find(ngx_http_responses_source_t *source,
     ngx_str_t code, ngx_str_t type)
 {
     ngx_int_t   n;
     ngx_uint_t  status, found;
 
-    status = ngx_http_responses_failure_conf(hold->conf, code);
+    status = ngx_http_responses_failure_conf(source->conf, code);
 
     if (status) {
         return status;
@@ -167,7 +169,7 @@ ngx_http_responses_failure_find(ngx_http_responses_hold_t *hold,
     status = ngx_responses_codes[found].status;
 
     if (status == 0 || status == NGX_HTTP_BAD_GATEWAY) {
-        status = ngx_http_responses_failure_conf(hold->conf,
+        status = ngx_http_responses_failure_conf(source->conf,
                                                 ngx_responses_str("default"));
     }
 
@@ -275,69 +277,59 @@ ngx_http_responses_failure_retry(ngx_str_t message)
 ngx_int_t
 ngx_http_responses_failure_header(ngx_http_request_t *r, ngx_chain_t **out)
 {
-    ngx_str_t                   none;
-    ngx_uint_t                  status;
-    ngx_http_responses_hold_t  *hold;
+    ngx_str_t                     none;
+    ngx_uint_t                    status;
+    ngx_http_responses_hold_t    *hold;
+    ngx_http_responses_source_t  *source;
 
     status = r->headers_out.status;
-    hold = ngx_http_responses_notes(r)->hold;
+    source = ngx_http_responses_source(r);
+    hold = source ? source->hold : NULL;
 
-    if (hold == NULL || hold->upstream == NULL
-        || hold->upstream != r->upstream
-        || hold->conf != ngx_http_get_module_loc_conf(r,
+    if (hold == NULL || hold->status == 0 || hold->status != status
+        || source->conf != ngx_http_get_module_loc_conf(r,
                                                    ngx_http_responses_module)
-        || !ngx_http_responses_enabled(r, hold->conf)
+        || !ngx_http_responses_enabled(r, source->conf)
         || ngx_http_responses_head(r))
     {
         return NGX_DECLINED;
     }
 
-    if (hold->state == NGX_HTTP_RESPONSES_HOLD_LOST
-        && status >= NGX_HTTP_INTERNAL_SERVER_ERROR)
-    {
+    if (hold->body.len == 0) {
         ngx_str_null(&none);
 
-        if (ngx_http_responses_failure_set(hold, status, none, hold->code,
+        if (ngx_http_responses_failure_set(source, status, none, hold->code,
                                            none)
             != NGX_OK)
         {
             return NGX_ERROR;
         }
-
-    } else if (hold->state != NGX_HTTP_RESPONSES_HOLD_FAILED
-               || status != hold->status)
-    {
-        return NGX_DECLINED;
     }
 
-    return ngx_http_responses_error_replace(r, &hold->body, hold->retry,
-                                              out);
+    return ngx_http_responses_error_replace(r, &hold->body, hold->retry, out);
 }
 
 
 ngx_chain_t *
-ngx_http_responses_failure_body(ngx_http_responses_ctx_t *ctx,
+ngx_http_responses_failure_body(ngx_http_responses_source_t *source,
     ngx_chain_t *in)
 {
-    ngx_chain_t          *cl, *out;
-    ngx_http_upstream_t  *u;
+    ngx_chain_t  *cl, *out;
 
     for (cl = in; cl; cl = cl->next) {
         cl->buf->pos = cl->buf->last;
         cl->buf->file_pos = cl->buf->file_last;
     }
 
-    u = ctx->upstream;
-
-    if (u && u->cleanup) {
+    if (ngx_http_responses_source_open(source)) {
 
         /* nginx ends the upstream as if its response was complete */
 
-        u->length = 0;
+        source->upstream->length = 0;
     }
 
-    out = ctx->instead;
-    ctx->instead = NULL;
+    out = source->instead;
+    source->instead = NULL;
 
     return out;
 }

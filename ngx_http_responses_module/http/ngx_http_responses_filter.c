@@ -28,26 +28,29 @@
 static ngx_int_t ngx_http_responses_header_filter(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_fields(ngx_http_request_t *r,
     ngx_http_responses_mode_e mode, ngx_uint_t rules);
-static ngx_int_t ngx_http_responses_begin_body(ngx_http_responses_ctx_t *ctx);
-static ngx_http_responses_ctx_t *ngx_http_responses_create_ctx(
-    ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf);
-static void ngx_http_responses_open(ngx_http_responses_ctx_t *ctx);
-static ngx_int_t ngx_http_responses_start(ngx_http_responses_ctx_t *ctx);
+static ngx_int_t ngx_http_responses_begin_body(
+    ngx_http_responses_source_t *source);
+static ngx_http_responses_source_t *ngx_http_responses_create_ctx(
+    ngx_http_request_t *r, ngx_http_responses_loc_conf_t *rlcf,
+    ngx_http_responses_mode_e mode);
+static void ngx_http_responses_unbuffer(ngx_http_responses_source_t *source);
+static void ngx_http_responses_open(ngx_http_responses_source_t *source);
+static ngx_int_t ngx_http_responses_start(ngx_http_responses_source_t *source);
 
 static ngx_int_t ngx_http_responses_body_filter(ngx_http_request_t *r,
     ngx_chain_t *in);
-static ngx_int_t ngx_http_responses_release(ngx_http_responses_ctx_t *ctx,
-    ngx_chain_t **in);
-static ngx_int_t ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx,
+static ngx_int_t ngx_http_responses_release(
+    ngx_http_responses_source_t *source, ngx_chain_t **in);
+static ngx_int_t ngx_http_responses_stream(ngx_http_responses_source_t *source,
     ngx_chain_t *in);
-static ngx_int_t ngx_http_responses_read(ngx_http_responses_ctx_t *ctx,
+static ngx_int_t ngx_http_responses_read(ngx_http_responses_source_t *source,
     ngx_buf_t *b, ngx_uint_t more);
-static void ngx_http_responses_keep(ngx_http_responses_ctx_t *ctx);
-static void ngx_http_responses_break(ngx_http_responses_ctx_t *ctx,
+static void ngx_http_responses_keep(ngx_http_responses_source_t *source);
+static void ngx_http_responses_break(ngx_http_responses_source_t *source,
     ngx_buf_t *b);
-static ngx_int_t ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx,
+static ngx_int_t ngx_http_responses_drop(ngx_http_responses_source_t *source,
     ngx_chain_t *in);
-static void ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx);
+static void ngx_http_responses_warn(ngx_http_responses_source_t *source);
 
 #if (NGX_DEBUG)
 static void ngx_http_responses_trace(void *data, const char *action,
@@ -61,8 +64,8 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     ngx_int_t                       rc;
     ngx_uint_t                      skipped, rules, status;
     ngx_chain_t                    *instead;
-    ngx_http_responses_ctx_t       *ctx;
     ngx_http_responses_mode_e       mode;
+    ngx_http_responses_source_t    *source;
     ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
@@ -137,15 +140,14 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         return ngx_http_responses_next_header(r);
     }
 
-    ctx = ngx_http_responses_create_ctx(r, rlcf);
-    if (ctx == NULL) {
+    source = ngx_http_responses_create_ctx(r, rlcf, mode);
+    if (source == NULL) {
         return NGX_ERROR;
     }
 
-    ctx->mode = mode;
-    ctx->rules = rules;
-    ctx->instead = instead;
-    ctx->replaced = (instead != NULL);
+    source->rules = rules;
+    source->instead = instead;
+    source->replaced = (instead != NULL);
 
     if (instead && r->upstream->cleanup) {
 
@@ -154,7 +156,7 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         r->upstream->buffering = 0;
     }
 
-    return ngx_http_responses_begin_body(ctx);
+    return ngx_http_responses_begin_body(source);
 }
 
 
@@ -183,144 +185,181 @@ ngx_http_responses_fields(ngx_http_request_t *r,
 /* begins to read a body; its header is sent now, or when the body is known */
 
 static ngx_int_t
-ngx_http_responses_begin_body(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_begin_body(ngx_http_responses_source_t *source)
 {
     ngx_int_t  rc;
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_STREAM) {
-        ngx_http_responses_open(ctx);
+    if (source->mode == NGX_HTTP_RESPONSES_STREAM) {
+        ngx_http_responses_open(source);
 
     } else {
-        ctx->json = &ctx->record;
+        source->json = &source->record;
     }
 
-    if (ctx->mode != NGX_HTTP_RESPONSES_HELD && !ctx->dry_run) {
-        ngx_http_responses_unbuffer(ctx);
+    if (source->mode != NGX_HTTP_RESPONSES_HELD && !source->dry_run) {
+        ngx_http_responses_unbuffer(source);
     }
 
-    if (ngx_http_responses_abort_header(ctx) == NGX_OK) {
+    if (ngx_http_responses_abort_header(source) == NGX_OK) {
         return NGX_OK;
     }
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_HELD
-        && (!ctx->rules || ctx->dry_run))
+    if (source->mode == NGX_HTTP_RESPONSES_HELD
+        && (!source->rules || source->dry_run))
     {
-        ctx->mode = NGX_HTTP_RESPONSES_PASSED;
+        source->mode = NGX_HTTP_RESPONSES_PASSED;
     }
 
-    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
+    ngx_log_debug3(NGX_LOG_DEBUG_HTTP, source->request->connection->log, 0,
                    "http responses header, mode:%d rules:%ui dry run:%d",
-                   ctx->mode, ctx->rules, ctx->dry_run);
+                   source->mode, source->rules, source->dry_run);
 
-    if (ngx_http_responses_waits(ctx) && !ctx->dry_run) {
+    if (ngx_http_responses_waits(source) && !source->dry_run) {
         rc = NGX_OK;
 
     } else {
-        rc = ngx_http_responses_start(ctx);
+        rc = ngx_http_responses_start(source);
     }
 
-    if (ctx->held) {
+    if (source->held) {
 
         /*
          * nginx closes the file of the request body now, unless a later header
          * filter asks for it, as addition does for its subrequests
          */
 
-        ctx->request->preserve_body = 1;
+        source->request->preserve_body = 1;
     }
 
     return rc;
 }
 
 
-static ngx_http_responses_ctx_t *
+static ngx_http_responses_source_t *
 ngx_http_responses_create_ctx(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
+    ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_mode_e mode)
 {
-    ngx_responses_write_pt       write;
-    ngx_http_responses_ctx_t    *ctx;
-    const ngx_responses_conf_t  *conf;
+    ngx_responses_write_pt        write;
+    const ngx_responses_conf_t   *conf;
+    ngx_http_responses_source_t  *source;
 
-    ctx = ngx_http_responses_add_ctx(r);
-    if (ctx == NULL) {
+    source = ngx_http_responses_source_take(r);
+    if (source == NULL) {
         return NULL;
     }
 
-    ctx->conf = rlcf;
-    ctx->dry_run = ngx_http_responses_read_only(r, rlcf);
-    ctx->keepalive = r->keepalive;
-    ctx->begin = ngx_http_responses_begin(r);
+    source->mode = mode;
+    source->held = 1;
+    source->dry_run = ngx_http_responses_read_only(r, rlcf);
+    source->keepalive = r->keepalive;
 
-    if (ctx->dry_run) {
+    if (source->dry_run) {
         write = ngx_http_responses_output_discard;
 
     } else {
         write = ngx_http_responses_output_write;
     }
 
-    ctx->output.request = r;
-    ctx->output.last_out = &ctx->output.out;
+    source->output.request = r;
+    source->output.last_out = &source->output.out;
 
     /* error responses are logged only, nothing is added to them */
 
     conf = ngx_http_responses_error(r) ? &rlcf->log : &rlcf->engine;
 
-    ngx_responses_engine_init(&ctx->engine, conf, &ngx_http_responses_worker,
-                              &ngx_http_responses_mem, write, &ctx->output);
+    ngx_responses_engine_init(&source->engine, conf,
+                              &ngx_http_responses_worker,
+                              &ngx_http_responses_mem, write, &source->output);
 
 #if (NGX_DEBUG)
 
     if (r->connection->log->log_level & NGX_LOG_DEBUG_HTTP) {
-        ctx->engine.trace = ngx_http_responses_trace;
+        source->engine.trace = ngx_http_responses_trace;
     }
 
 #endif
 
-    ngx_http_responses_origin(r, &ctx->engine);
+    ngx_http_responses_origin(r, &source->engine);
 
     if (conf->rules
-        && ngx_responses_ruleset_init(&ctx->engine, r) != NGX_OK)
+        && ngx_responses_ruleset_init(&source->engine, r) != NGX_OK)
     {
         return NULL;
     }
 
-    ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
+    ngx_http_set_ctx(r, source, ngx_http_responses_module);
 
     r->filter_need_in_memory = 1;
 
-    ngx_http_responses_watch(ctx);
+    return source;
+}
 
-    return ctx;
+
+/*
+ * Switches off buffering as "X-Accel-Buffering: no" does, so that events are
+ * sent at once.  nginx does not store a response without buffering.
+ */
+
+static void
+ngx_http_responses_unbuffer(ngx_http_responses_source_t *source)
+{
+    ngx_http_request_t   *r;
+    ngx_http_upstream_t  *u;
+
+    if (!ngx_http_responses_source_open(source)) {
+        return;
+    }
+
+    r = source->request;
+    u = source->upstream;
+
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
+                   "http responses buffering off, was:%d", u->buffering);
+
+    u->buffering = 0;
+
+    /* what is not stored needs no upstream when the client has left */
+
+    u->cacheable = 0;
+
+    /*
+     * nginx does this as well, but after it has sent the header: a header
+     * that is delayed by the limit would never be sent
+     */
+
+    r->limit_rate = 0;
+    r->limit_rate_set = 1;
 }
 
 
 /* begins to read an event stream, whose first events tell its API */
 
 static void
-ngx_http_responses_open(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_open(ngx_http_responses_source_t *source)
 {
     ngx_uint_t           error;
     ngx_http_request_t  *r;
 
-    r = ctx->request;
+    r = source->request;
     error = ngx_http_responses_error(r);
 
-    ngx_responses_engine_detect(&ctx->engine, error || ctx->engine.asked);
+    ngx_responses_engine_detect(&source->engine,
+                                error || source->engine.asked);
 
     ngx_log_debug2(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses event stream, expected:%d dry run:%d",
-                   ctx->engine.asked, ctx->dry_run);
+                   source->engine.asked, source->dry_run);
 
     if (error) {
 
         /* as in a stream that is resumed, what came before is not missing */
 
-        ngx_responses_engine_resume(&ctx->engine, 0);
+        ngx_responses_engine_resume(&source->engine, 0);
     }
 
     ngx_http_responses_count_open(r);
-    ngx_http_responses_shutdown_add(ctx);
-    ngx_http_responses_abort_watch(ctx);
+    ngx_http_responses_shutdown_watch(source);
+    ngx_http_responses_abort_watch(source);
 }
 
 
@@ -330,37 +369,38 @@ ngx_http_responses_open(ngx_http_responses_ctx_t *ctx)
  */
 
 static ngx_int_t
-ngx_http_responses_start(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_start(ngx_http_responses_source_t *source)
 {
     ngx_int_t            rc;
     ngx_uint_t           later;
     ngx_http_request_t  *r;
 
-    r = ctx->request;
+    r = source->request;
     rc = NGX_OK;
     later = 0;
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_STREAM && !ctx->dry_run) {
+    if (source->mode == NGX_HTTP_RESPONSES_STREAM && !source->dry_run) {
 
-        ctx->sent = ngx_current_msec;
+        source->sent = ngx_current_msec;
 
-        ngx_http_responses_timer_set(ctx);
+        ngx_http_responses_time_set(source);
 
         later = !ngx_http_responses_is_stream(r);
-        ctx->output.started = later;
+        source->output.started = later;
     }
 
-    if (ctx->held && !later) {
-        ctx->held = 0;
+    if (source->held && !later) {
+        source->held = 0;
 
         rc = ngx_http_responses_next_header(r);
 
-        if (r->headers_out.status == NGX_HTTP_PARTIAL_CONTENT && ctx->json) {
+        if (r->headers_out.status == NGX_HTTP_PARTIAL_CONTENT && source->json)
+        {
 
             /* later filters send a range of what is not read yet */
 
-            ctx->json->read = 1;
-            ctx->rules = 0;
+            source->json->read = 1;
+            source->rules = 0;
         }
     }
 
@@ -377,35 +417,35 @@ ngx_http_responses_start(ngx_http_responses_ctx_t *ctx)
 static ngx_int_t
 ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 {
-    ngx_int_t                  rc;
-    ngx_http_responses_ctx_t  *ctx;
+    ngx_int_t                     rc;
+    ngx_http_responses_source_t  *source;
 
-    ctx = ngx_http_get_module_ctx(r, ngx_http_responses_module);
+    source = ngx_http_get_module_ctx(r, ngx_http_responses_module);
 
-    if (ctx == NULL) {
+    if (source == NULL) {
         return ngx_http_responses_next(r, in);
     }
 
     ngx_log_debug2(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
-                   "http responses filter: %p mode:%d", in, ctx->mode);
+                   "http responses filter: %p mode:%d", in, source->mode);
 
-    if (ctx->replaced) {
-        in = ngx_http_responses_failure_body(ctx, in);
+    if (source->replaced) {
+        in = ngx_http_responses_failure_body(source, in);
     }
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_BROKEN) {
+    if (source->mode == NGX_HTTP_RESPONSES_BROKEN) {
 
         /* what follows must not leave unread */
 
         return NGX_ERROR;
     }
 
-    if (ctx->left) {
-        return ngx_http_responses_abort_body(ctx, in);
+    if (ngx_http_responses_source_left(source)) {
+        return ngx_http_responses_abort_body(source, in);
     }
 
-    if (ctx->json) {
-        rc = ngx_http_responses_release(ctx, &in);
+    if (source->json) {
+        rc = ngx_http_responses_release(source, &in);
 
         if (rc != NGX_OK) {
             if (rc == NGX_AGAIN) {
@@ -418,23 +458,26 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
 
     /* a filter like addition sends its own body while we send ours */
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_DROPPED && !ctx->output.sending) {
-        return ngx_http_responses_drop(ctx, in);
+    if (source->mode == NGX_HTTP_RESPONSES_DROPPED && !source->output.sending)
+    {
+        return ngx_http_responses_drop(source, in);
     }
 
-    if (ctx->mode != NGX_HTTP_RESPONSES_STREAM && ctx->output.busy == NULL) {
+    if (source->mode != NGX_HTTP_RESPONSES_STREAM
+        && source->output.busy == NULL)
+    {
         return ngx_http_responses_next(r, in);
     }
 
-    rc = ngx_http_responses_stream(ctx, in);
+    rc = ngx_http_responses_stream(source, in);
 
     if (rc == NGX_ERROR) {
 
-        if (ngx_http_responses_abort(ctx) == NGX_OK) {
+        if (ngx_http_responses_abort(source) == NGX_OK) {
             return NGX_OK;
         }
 
-        ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
+        source->mode = NGX_HTTP_RESPONSES_BROKEN;
     }
 
     return rc;
@@ -447,19 +490,20 @@ ngx_http_responses_body_filter(ngx_http_request_t *r, ngx_chain_t *in)
  */
 
 static ngx_int_t
-ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
+ngx_http_responses_release(ngx_http_responses_source_t *source,
+    ngx_chain_t **in)
 {
     ngx_int_t            rc;
     ngx_uint_t           waited;
     ngx_http_request_t  *r;
 
-    r = ctx->request;
-    waited = ngx_http_responses_waits(ctx);
+    r = source->request;
+    waited = ngx_http_responses_waits(source);
 
-    rc = ngx_http_responses_json_read(ctx, in);
+    rc = ngx_http_responses_json_read(source, in);
 
     if (rc == NGX_ERROR) {
-        ctx->mode = NGX_HTTP_RESPONSES_BROKEN;
+        source->mode = NGX_HTTP_RESPONSES_BROKEN;
     }
 
     if (rc == NGX_AGAIN || rc == NGX_ERROR || !waited) {
@@ -467,7 +511,7 @@ ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
     }
 
     if (rc == NGX_ABORT) {
-        ctx->held = 0;
+        source->held = 0;
 
         rc = ngx_http_responses_refuse(r, NGX_HTTP_BAD_GATEWAY);
 
@@ -475,8 +519,8 @@ ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
 
             /* nothing of the body may follow the error page */
 
-            ctx->mode = NGX_HTTP_RESPONSES_DROPPED;
-            ngx_http_set_ctx(r, ctx, ngx_http_responses_module);
+            source->mode = NGX_HTTP_RESPONSES_DROPPED;
+            ngx_http_set_ctx(r, source, ngx_http_responses_module);
 
             return NGX_OK;
         }
@@ -484,16 +528,16 @@ ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
         return rc;
     }
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_STREAM) {
-        ngx_http_responses_open(ctx);
+    if (source->mode == NGX_HTTP_RESPONSES_STREAM) {
+        ngx_http_responses_open(source);
     }
 
-    rc = ngx_http_responses_start(ctx);
+    rc = ngx_http_responses_start(source);
 
     /* a later filter may have replaced the response, which clears contexts */
 
     if (rc == NGX_ERROR || rc > NGX_OK
-        || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
+        || ngx_http_get_module_ctx(r, ngx_http_responses_module) != source)
     {
         return NGX_ERROR;
     }
@@ -505,7 +549,7 @@ ngx_http_responses_release(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
 /* feeds the engine, and sends its output and the header that is held */
 
 static ngx_int_t
-ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
+ngx_http_responses_stream(ngx_http_responses_source_t *source, ngx_chain_t *in)
 {
     ngx_int_t     rc;
     ngx_chain_t  *cl;
@@ -515,21 +559,21 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
 
     for (cl = in; cl; cl = cl->next) {
 
-        if (ctx->held && ngx_buf_special(cl->buf)
-            && !ngx_http_responses_last(ctx, cl->buf))
+        if (source->held && ngx_buf_special(cl->buf)
+            && !ngx_http_responses_last(source, cl->buf))
         {
             /* nginx only asks to send the header */
 
             continue;
         }
 
-        rc = ngx_http_responses_read(ctx, cl->buf, cl->next != NULL);
+        rc = ngx_http_responses_read(source, cl->buf, cl->next != NULL);
 
         if (rc == NGX_ERROR) {
             return NGX_ERROR;
         }
 
-        if (rc == NGX_DECLINED && !ctx->dry_run) {
+        if (rc == NGX_DECLINED && !source->dry_run) {
 
             /* inputs before it have no output, and are empty now */
 
@@ -537,33 +581,33 @@ ngx_http_responses_stream(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
         }
     }
 
-    ngx_http_responses_warn(ctx);
-    ngx_http_responses_timer_set(ctx);
+    ngx_http_responses_warn(source);
+    ngx_http_responses_time_set(source);
 
     if (rc == NGX_DECLINED) {
-        ctx->sent = ngx_current_msec;
+        source->sent = ngx_current_msec;
 
-        return ngx_http_responses_next(ctx->request, in);
+        return ngx_http_responses_next(source->request, in);
     }
 
-    if (ctx->output.out) {
-        ctx->sent = ngx_current_msec;
+    if (source->output.out) {
+        source->sent = ngx_current_msec;
 
-    } else if ((in || ctx->held) && ctx->output.busy == NULL) {
+    } else if ((in || source->held) && source->output.busy == NULL) {
 
         /* the input is held until the event is complete */
 
         return NGX_OK;
     }
 
-    return ngx_http_responses_output_send(ctx);
+    return ngx_http_responses_output_send(source);
 }
 
 
 /* reads a buffer of the input, and ends its output, see ..._output_end() */
 
 static ngx_int_t
-ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
+ngx_http_responses_read(ngx_http_responses_source_t *source, ngx_buf_t *b,
     ngx_uint_t more)
 {
     ngx_int_t                     rc;
@@ -572,38 +616,39 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
     ngx_http_responses_output_t  *output;
 
     last = 0;
-    output = &ctx->output;
+    output = &source->output;
 
     ngx_http_responses_output_begin(output, b);
 
-    if (output->size && ctx->mode == NGX_HTTP_RESPONSES_STREAM) {
-        if (ngx_responses_engine_feed(&ctx->engine, b->pos, output->size,
+    if (output->size && source->mode == NGX_HTTP_RESPONSES_STREAM) {
+        if (ngx_responses_engine_feed(&source->engine, b->pos, output->size,
                                       ngx_current_msec)
             != NGX_OK)
         {
             return NGX_ERROR;
         }
 
-        ngx_log_debug4(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
+        ngx_log_debug4(NGX_LOG_DEBUG_HTTP, source->request->connection->log, 0,
                        "http responses read: %uz api:\"%V\" events:%uD "
                        "terminal:%uD", output->size,
-                       &ngx_responses_api_names[ctx->engine.api],
-                       ctx->engine.usage.events, ctx->engine.usage.terminal);
+                       &ngx_responses_api_names[source->engine.api],
+                       source->engine.usage.events,
+                       source->engine.usage.terminal);
     }
 
-    cut = (output->size == 0 && ngx_http_responses_cut(ctx, b));
+    cut = (output->size == 0 && ngx_http_responses_cut(source, b));
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_STREAM
-        && ngx_http_responses_last(ctx, b))
+    if (source->mode == NGX_HTTP_RESPONSES_STREAM
+        && ngx_http_responses_last(source, b))
     {
         end = NGX_RESPONSES_END_CLEAN;
 
         if (cut) {
-            end = (ctx->rc == NGX_HTTP_GATEWAY_TIME_OUT)
+            end = (source->rc == NGX_HTTP_GATEWAY_TIME_OUT)
                   ? NGX_RESPONSES_END_TIMEOUT : NGX_RESPONSES_END_ERROR;
         }
 
-        if (ngx_http_responses_end(ctx, end) != NGX_OK) {
+        if (ngx_http_responses_end(source, end) != NGX_OK) {
             return NGX_ERROR;
         }
 
@@ -612,18 +657,18 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
          * longer than the timeout of the upstream
          */
 
-        last = cut && ngx_responses_engine_ended(&ctx->engine);
+        last = cut && ngx_responses_engine_ended(&source->engine);
 
-        if (last && !ctx->dry_run) {
-            ngx_http_responses_keep(ctx);
+        if (last && !source->dry_run) {
+            ngx_http_responses_keep(source);
         }
 
-        if (ngx_http_responses_breaks(ctx)) {
-            ngx_http_responses_break(ctx, b);
+        if (ngx_http_responses_breaks(source)) {
+            ngx_http_responses_break(source, b);
         }
 
-    } else if (!more && ngx_responses_engine_ended(&ctx->engine)) {
-        rc = ngx_http_responses_drain(ctx);
+    } else if (!more && ngx_responses_engine_ended(&source->engine)) {
+        rc = ngx_http_responses_drain(source);
 
         if (rc == NGX_ERROR) {
             return NGX_ERROR;
@@ -632,11 +677,11 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
         last = (rc == NGX_DONE);
     }
 
-    if (ctx->dry_run) {
+    if (source->dry_run) {
         return NGX_DECLINED;
     }
 
-    return ngx_http_responses_output_end(output, more || ctx->held, last);
+    return ngx_http_responses_output_end(output, more || source->held, last);
 }
 
 
@@ -646,9 +691,9 @@ ngx_http_responses_read(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b,
  */
 
 static void
-ngx_http_responses_keep(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_keep(ngx_http_responses_source_t *source)
 {
-    ctx->request->keepalive = ctx->keepalive && ctx->request->chunked;
+    source->request->keepalive = source->keepalive && source->request->chunked;
 }
 
 
@@ -658,12 +703,12 @@ ngx_http_responses_keep(ngx_http_responses_ctx_t *ctx)
  */
 
 static void
-ngx_http_responses_break(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
+ngx_http_responses_break(ngx_http_responses_source_t *source, ngx_buf_t *b)
 {
     b->last_buf = 0;
     b->flush = 1;
 
-    ctx->request->keepalive = 0;
+    source->request->keepalive = 0;
 }
 
 
@@ -673,25 +718,25 @@ ngx_http_responses_break(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
  */
 
 static ngx_int_t
-ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
+ngx_http_responses_drop(ngx_http_responses_source_t *source, ngx_chain_t *in)
 {
     ngx_chain_t  *cl;
 
-    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, ctx->request->connection->log, 0,
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, source->request->connection->log, 0,
                    "http responses drop: %p", in);
 
     for (cl = in; cl; cl = cl->next) {
 
-        if (ngx_http_responses_cut(ctx, cl->buf)) {
-            ngx_http_responses_keep(ctx);
+        if (ngx_http_responses_cut(source, cl->buf)) {
+            ngx_http_responses_keep(source);
         }
 
         cl->buf->pos = cl->buf->last;
         cl->buf->file_pos = cl->buf->file_last;
     }
 
-    if (ngx_http_responses_output_unsent(ctx)) {
-        return ngx_http_responses_output_send(ctx);
+    if (ngx_http_responses_output_unsent(source)) {
+        return ngx_http_responses_output_send(source);
     }
 
     return NGX_OK;
@@ -699,22 +744,22 @@ ngx_http_responses_drop(ngx_http_responses_ctx_t *ctx, ngx_chain_t *in)
 
 
 static void
-ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_warn(ngx_http_responses_source_t *source)
 {
     ngx_responses_worker_t  *worker;
 
     worker = &ngx_http_responses_worker;
 
-    if (ctx->warned
-        || (ctx->engine.usage.malformed == 0 && worker->invalid == 0))
+    if (source->warned
+        || (source->engine.usage.malformed == 0 && worker->invalid == 0))
     {
         return;
     }
 
-    ctx->warned = 1;
+    source->warned = 1;
 
-    if (ctx->engine.usage.malformed == 0) {
-        ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
+    if (source->engine.usage.malformed == 0) {
+        ngx_log_error(NGX_LOG_WARN, source->request->connection->log, 0,
                       "upstream sent event %uL that is not repaired: %V near "
                       "byte %uz",
                       worker->invalid, &worker->message, worker->offset);
@@ -722,16 +767,16 @@ ngx_http_responses_warn(ngx_http_responses_ctx_t *ctx)
     }
 
     if (worker->invalid) {
-        ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
+        ngx_log_error(NGX_LOG_WARN, source->request->connection->log, 0,
                       "upstream sent invalid JSON in event %uL: %V near byte "
                       "%uz",
                       worker->invalid, &worker->message, worker->offset);
         return;
     }
 
-    ngx_log_error(NGX_LOG_WARN, ctx->request->connection->log, 0,
+    ngx_log_error(NGX_LOG_WARN, source->request->connection->log, 0,
                   "upstream sent incomplete or invalid JSON in event %uL",
-                  (uint64_t) ctx->engine.usage.events);
+                  (uint64_t) source->engine.usage.events);
 }
 
 

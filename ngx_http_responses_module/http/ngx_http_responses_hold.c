@@ -2,8 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Streams are held until their first output, and upstreams that are silent
- * until then are given up.
+ * Streams are held until their first output.
  *
  * The function that reads an upstream's header is wrapped: as long as it says
  * that there is more to come, nginx takes the response as not begun.  So all
@@ -20,206 +19,60 @@
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_stream.h"
+#include "http/ngx_http_responses_term.h"
 #include "http/ngx_http_responses_zone.h"
 
 
-static ngx_int_t ngx_http_responses_hold_content(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_hold_reinit(ngx_http_request_t *r);
-static void ngx_http_responses_hold_await(ngx_http_responses_hold_t *hold);
-static void ngx_http_responses_hold_finalize(ngx_http_request_t *r,
-    ngx_int_t rc);
 static ngx_int_t ngx_http_responses_hold_process_header(
     ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_hold_may(
-    ngx_http_responses_hold_t *hold);
+    ngx_http_responses_source_t *source);
 static ngx_uint_t ngx_http_responses_hold_plain(ngx_http_request_t *r);
-static void ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold);
+static void ngx_http_responses_hold_start(
+    ngx_http_responses_source_t *source);
 static ngx_int_t ngx_http_responses_hold_read(
-    ngx_http_responses_hold_t *hold);
+    ngx_http_responses_source_t *source);
 static ngx_uint_t ngx_http_responses_hold_full(
-    ngx_http_responses_hold_t *hold);
-static void ngx_http_responses_hold_warn(ngx_http_responses_hold_t *hold);
-static void ngx_http_responses_hold_decide(
-    ngx_http_responses_hold_t *hold, ngx_int_t rc,
+    ngx_http_responses_source_t *source);
+static void ngx_http_responses_hold_warn(ngx_http_responses_source_t *source);
+static void ngx_http_responses_hold_release(
+    ngx_http_responses_source_t *source, ngx_int_t rc,
     ngx_http_responses_until_e until);
-static void ngx_http_responses_hold_lose(ngx_http_responses_hold_t *hold);
-static void ngx_http_responses_hold_cleanup(void *data);
-static void ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold);
-static void ngx_http_responses_hold_timer(ngx_event_t *ev);
+static void ngx_http_responses_hold_decide(
+    ngx_http_responses_source_t *source, ngx_int_t rc,
+    ngx_http_responses_until_e until);
+static ngx_uint_t ngx_http_responses_hold_lose(
+    ngx_http_responses_source_t *source);
 static ssize_t ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf,
     size_t size);
-static ngx_int_t ngx_http_responses_hold_end(ngx_http_responses_hold_t *hold);
+static ngx_int_t ngx_http_responses_hold_eof(
+    ngx_http_responses_source_t *source);
 static ssize_t ngx_http_responses_hold_recv_chain(ngx_connection_t *c,
     ngx_chain_t *in, off_t limit);
-static size_t ngx_http_responses_hold_again(ngx_http_responses_hold_t *hold,
-    u_char *p, size_t size);
-static void ngx_http_responses_hold_drop(ngx_http_responses_hold_t *hold);
-static void ngx_http_responses_hold_restore(ngx_http_responses_hold_t *hold);
-static void ngx_http_responses_hold_shutdown(void *data);
-static void ngx_http_responses_hold_leave(ngx_http_responses_hold_t *hold);
+static size_t ngx_http_responses_hold_again(
+    ngx_http_responses_source_t *source, u_char *p, size_t size);
+static void ngx_http_responses_hold_drop(ngx_http_responses_source_t *source);
+static void ngx_http_responses_hold_restore(
+    ngx_http_responses_source_t *source);
+static void ngx_http_responses_hold_leave(
+    ngx_http_responses_source_t *source);
 
 
-/* time after which the times of the next server are looked at */
-
-#define NGX_HTTP_RESPONSES_HOLD_RETRY  1000
-
-ngx_int_t
-ngx_http_responses_hold_handler(ngx_http_request_t *r)
+void
+ngx_http_responses_hold_begin(ngx_http_responses_source_t *source)
 {
-    ngx_pool_cleanup_t             *cln;
-    ngx_http_responses_hold_t      *hold;
-    ngx_http_responses_notes_t     *notes;
-    ngx_http_responses_loc_conf_t  *rlcf;
-
-    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
-
-    if (r != r->main || rlcf->enable == NULL || rlcf->dry_run
-        || r->content_handler == NULL
-        || r->content_handler == ngx_http_responses_hold_content
-        || (!rlcf->hold && rlcf->timeouts.header == 0 && !rlcf->timeouts.set
-            && rlcf->abort == 0))
-    {
-        return NGX_DECLINED;
-    }
-
-    notes = ngx_http_responses_notes_add(r);
-    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_hold_t));
-
-    if (notes == NULL || cln == NULL) {
-        return NGX_HTTP_INTERNAL_SERVER_ERROR;
-    }
-
-    hold = cln->data;
-    ngx_memzero(hold, sizeof(ngx_http_responses_hold_t));
-
-    cln->handler = ngx_http_responses_hold_cleanup;
-
-    hold->request = r;
-    hold->conf = rlcf;
-    hold->handler = r->content_handler;
-    hold->before = notes->hold;
-
-    hold->timer.handler = ngx_http_responses_hold_timer;
-    hold->timer.data = hold;
-    hold->timer.log = r->connection->log;
-
-    hold->shutdown.end = ngx_http_responses_hold_shutdown;
-    hold->shutdown.data = hold;
-
-    notes->hold = hold;
-
-    r->content_handler = ngx_http_responses_hold_content;
-
-    return NGX_DECLINED;
-}
-
-
-int64_t
-ngx_http_responses_hold_time(ngx_http_request_t *r)
-{
-    int64_t                     ms;
+    ngx_http_upstream_t        *u;
     ngx_http_responses_hold_t  *hold;
 
-    ms = -1;
-    hold = ngx_http_responses_notes(r)->hold;
+    u = source->upstream;
+    hold = source->hold;
 
-    for ( /* void */ ; hold; hold = hold->before) {
-
-        if (hold->since) {
-            ms = ngx_max(ms, 0) + hold->held;
-        }
-    }
-
-    return ms;
-}
-
-
-ngx_str_t
-ngx_http_responses_hold_until(ngx_http_request_t *r)
-{
-    ngx_http_responses_hold_t  *hold;
-
-    static const ngx_str_t  words[] = {
-        ngx_null_string,
-        ngx_string("output"),
-        ngx_string("time"),
-        ngx_string("size"),
-        ngx_string("failure")
-    };
-
-    hold = ngx_http_responses_notes(r)->hold;
-
-    return words[hold ? hold->until : NGX_HTTP_RESPONSES_UNTIL_NOTHING];
-}
-
-
-ngx_str_t
-ngx_http_responses_hold_code(ngx_http_request_t *r)
-{
-    ngx_str_t                   none;
-    ngx_http_responses_hold_t  *hold;
-
-    hold = ngx_http_responses_notes(r)->hold;
-
-    for ( /* void */ ; hold; hold = hold->before) {
-
-        if (hold->code.len) {
-            return hold->code;
-        }
-    }
-
-    ngx_str_null(&none);
-
-    return none;
-}
-
-
-/* the handler of the location creates the upstream, and connects or waits */
-
-static ngx_int_t
-ngx_http_responses_hold_content(ngx_http_request_t *r)
-{
-    ngx_int_t                   rc;
-    ngx_http_upstream_t        *u, *before;
-    ngx_http_responses_hold_t  *hold;
-
-    before = r->upstream;
-    hold = ngx_http_responses_notes(r)->hold;
-
-    rc = hold->handler(r);
-
-    u = r->upstream;
-
-    if (u == NULL || u == before || u->process_header == NULL
-        || u->reinit_request == NULL || u->finalize_request == NULL)
-    {
-        return rc;
-    }
-
-    /*
-     * A subrequest may be a clone of the request.  An upstream that fails at
-     * once may have an error page of another location, whose upstream it is.
-     */
-
-    if (r != r->main || r->content_handler != ngx_http_responses_hold_content
-        || ngx_http_responses_notes(r)->hold != hold)
-    {
-        return rc;
-    }
-
-    hold->upstream = u;
     hold->process_header = u->process_header;
     hold->reinit_request = u->reinit_request;
-    hold->finalize_request = u->finalize_request;
 
     u->process_header = ngx_http_responses_hold_process_header;
     u->reinit_request = ngx_http_responses_hold_reinit;
-    u->finalize_request = ngx_http_responses_hold_finalize;
-
-    ngx_http_responses_abort_await(hold);
-    ngx_http_responses_hold_await(hold);
-
-    return rc;
 }
 
 
@@ -231,18 +84,24 @@ ngx_http_responses_hold_content(ngx_http_request_t *r)
 static ngx_int_t
 ngx_http_responses_hold_reinit(ngx_http_request_t *r)
 {
-    ngx_int_t                   rc;
-    ngx_http_upstream_t        *u;
-    ngx_http_responses_hold_t  *hold;
+    ngx_int_t                     rc;
+    ngx_http_upstream_t          *u;
+    ngx_http_responses_hold_t    *hold;
+    ngx_http_responses_source_t  *source;
 
     u = r->upstream;
-    hold = ngx_http_responses_hold_of(r);
+    source = ngx_http_responses_source(r);
+    hold = source->hold;
 
-    ngx_http_responses_hold_lose(hold);
-    ngx_http_responses_hold_restore(hold);
+    (void) ngx_http_responses_hold_lose(source);
+    ngx_http_responses_hold_restore(source);
 
-    hold->decided = 0;
+    source->state = NGX_HTTP_RESPONSES_SOURCE_CONNECT;
+
     hold->sent = 0;
+    hold->status = 0;
+    ngx_str_null(&hold->body);
+
     u->process_header = hold->process_header;
 
     rc = hold->reinit_request(r);
@@ -250,49 +109,10 @@ ngx_http_responses_hold_reinit(ngx_http_request_t *r)
     hold->process_header = u->process_header;
     u->process_header = ngx_http_responses_hold_process_header;
 
-    ngx_http_responses_hold_await(hold);
+    ngx_http_responses_shutdown_watch(source);
+    ngx_http_responses_time_set(source);
 
     return rc;
-}
-
-
-/* a server has the request, or will have it */
-
-static void
-ngx_http_responses_hold_await(ngx_http_responses_hold_t *hold)
-{
-    hold->state = NGX_HTTP_RESPONSES_HOLD_HEADER;
-
-    ngx_http_responses_shutdown_watch(&hold->shutdown);
-    ngx_http_responses_hold_timer_set(hold);
-}
-
-
-/* nginx has given up the upstream, or the response has ended */
-
-static void
-ngx_http_responses_hold_finalize(ngx_http_request_t *r, ngx_int_t rc)
-{
-    ngx_http_responses_hold_t  *hold;
-
-    hold = ngx_http_responses_hold_of(r);
-
-    if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY
-        && (rc == NGX_HTTP_CLIENT_CLOSED_REQUEST || r->connection->error))
-    {
-        ngx_http_responses_limit_left(r, &hold->engine.usage);
-    }
-
-    if (rc >= NGX_HTTP_INTERNAL_SERVER_ERROR) {
-        ngx_http_responses_hold_lose(hold);
-
-    } else {
-        ngx_http_responses_hold_stop(hold);
-    }
-
-    ngx_http_responses_hold_restore(hold);
-
-    hold->finalize_request(r, rc);
 }
 
 
@@ -301,19 +121,21 @@ ngx_http_responses_hold_finalize(ngx_http_request_t *r, ngx_int_t rc)
 static ngx_int_t
 ngx_http_responses_hold_process_header(ngx_http_request_t *r)
 {
-    ngx_int_t                   rc;
-    ngx_http_upstream_t        *u;
-    ngx_http_responses_hold_t  *hold;
+    ngx_int_t                     rc;
+    ngx_http_upstream_t          *u;
+    ngx_http_responses_hold_t    *hold;
+    ngx_http_responses_source_t  *source;
 
     u = r->upstream;
-    hold = ngx_http_responses_hold_of(r);
+    source = ngx_http_responses_source(r);
+    hold = source->hold;
 
-    if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
-        return ngx_http_responses_hold_read(hold);
+    if (source->state == NGX_HTTP_RESPONSES_SOURCE_HELD) {
+        return ngx_http_responses_hold_read(source);
     }
 
-    if (hold->decided) {
-        hold->decided = 0;
+    if (source->state == NGX_HTTP_RESPONSES_SOURCE_RELEASED) {
+        source->state = NGX_HTTP_RESPONSES_SOURCE_HEADER;
 
         if (hold->stub) {
             hold->stub = 0;
@@ -330,7 +152,7 @@ ngx_http_responses_hold_process_header(ngx_http_request_t *r)
 
     u->peer.cached = 0;
 
-    ngx_http_responses_hold_note(hold);
+    ngx_http_responses_time_note(source);
 
     u->process_header = hold->process_header;
 
@@ -339,18 +161,18 @@ ngx_http_responses_hold_process_header(ngx_http_request_t *r)
     hold->process_header = u->process_header;
     u->process_header = ngx_http_responses_hold_process_header;
 
-    if (rc != NGX_OK || hold->state != NGX_HTTP_RESPONSES_HOLD_HEADER) {
+    if (rc != NGX_OK || source->state != NGX_HTTP_RESPONSES_SOURCE_CONNECT) {
         return rc;
     }
 
-    if (!ngx_http_responses_hold_may(hold)) {
-        ngx_http_responses_hold_stop(hold);
+    if (!ngx_http_responses_hold_may(source)) {
+        ngx_http_responses_hold_stop(source);
         return NGX_OK;
     }
 
-    ngx_http_responses_hold_start(hold);
+    ngx_http_responses_hold_start(source);
 
-    return ngx_http_responses_hold_read(hold);
+    return ngx_http_responses_hold_read(source);
 }
 
 
@@ -360,20 +182,20 @@ ngx_http_responses_hold_process_header(ngx_http_request_t *r)
  */
 
 static ngx_uint_t
-ngx_http_responses_hold_may(ngx_http_responses_hold_t *hold)
+ngx_http_responses_hold_may(ngx_http_responses_source_t *source)
 {
     ngx_table_elt_t                 *type, *encoding;
     ngx_http_request_t              *r;
     ngx_http_upstream_headers_in_t  *headers;
 
-    r = hold->request;
-    headers = &hold->upstream->headers_in;
+    r = source->request;
+    headers = &source->upstream->headers_in;
 
     type = headers->content_type;
     encoding = ngx_http_responses_header_find(&headers->headers,
                                               "Content-Encoding");
 
-    return hold->conf->hold
+    return source->conf->hold
            && headers->status_n == NGX_HTTP_OK
            && headers->x_accel_redirect == NULL
            && type && ngx_http_responses_begins(&type->value,
@@ -382,7 +204,7 @@ ngx_http_responses_hold_may(ngx_http_responses_hold_t *hold)
            && !ngx_http_responses_head(r)
            && ngx_http_responses_hold_plain(r)
            && ngx_http_responses_expected(r)
-           && ngx_http_responses_enabled(r, hold->conf);
+           && ngx_http_responses_enabled(r, source->conf);
 }
 
 
@@ -433,13 +255,15 @@ ngx_http_responses_hold_plain(ngx_http_request_t *r)
 
 
 static void
-ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold)
+ngx_http_responses_hold_start(ngx_http_responses_source_t *source)
 {
-    ngx_connection_t     *c;
-    ngx_http_upstream_t  *u;
+    ngx_connection_t           *c;
+    ngx_http_upstream_t        *u;
+    ngx_http_responses_hold_t  *hold;
 
-    u = hold->upstream;
+    u = source->upstream;
     c = u->peer.connection;
+    hold = source->hold;
 
     hold->connection = c;
     hold->recv = c->recv;
@@ -448,14 +272,15 @@ ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold)
     c->recv = ngx_http_responses_hold_recv;
     c->recv_chain = ngx_http_responses_hold_recv_chain;
 
-    ngx_responses_hold_init(&hold->engine, &hold->conf->held,
+    ngx_responses_hold_init(&source->engine, &source->conf->held,
                             &ngx_http_responses_worker,
                             &ngx_http_responses_mem);
-    ngx_http_responses_resume(hold->request, &hold->engine);
+    ngx_http_responses_resume(source->request, &source->engine);
 
-    hold->state = NGX_HTTP_RESPONSES_HOLD_BODY;
+    source->state = NGX_HTTP_RESPONSES_SOURCE_HELD;
+
     hold->since = ngx_current_msec;
-    hold->server = hold->request->upstream_states->nelts - 1;
+    hold->server = source->request->upstream_states->nelts - 1;
     hold->rest = u->headers_in.chunked ? -1 : u->headers_in.content_length_n;
 
     ngx_memzero(&hold->chunked, sizeof(ngx_http_chunked_t));
@@ -470,46 +295,46 @@ ngx_http_responses_hold_start(ngx_http_responses_hold_t *hold)
 /* reads and takes what has come since the last time, see process_header() */
 
 static ngx_int_t
-ngx_http_responses_hold_read(ngx_http_responses_hold_t *hold)
+ngx_http_responses_hold_read(ngx_http_responses_source_t *source)
 {
     size_t                      size;
     ngx_int_t                   rc;
     ngx_buf_t                   b;
     ngx_http_upstream_t        *u;
+    ngx_http_responses_hold_t  *hold;
     ngx_http_responses_until_e  until;
 
-    u = hold->upstream;
+    u = source->upstream;
+    hold = source->hold;
     b = u->buffer;
     size = b.last - b.pos;
 
-    if (ngx_http_responses_held_keep(&hold->held_bytes, b.pos, size)
-        != NGX_OK)
-    {
+    if (ngx_http_responses_held_keep(&hold->bytes, b.pos, size) != NGX_OK) {
         return NGX_ERROR;
     }
 
     u->buffer.last = u->buffer.pos;
     u->state->bytes_received -= size;
 
-    rc = ngx_http_responses_hold_body(hold, &b);
+    rc = ngx_http_responses_hold_body(source, &b);
 
     until = NGX_HTTP_RESPONSES_UNTIL_OUTPUT;
 
     if (rc == NGX_AGAIN) {
 
-        if (!ngx_http_responses_hold_full(hold)) {
-            ngx_http_responses_hold_timer_set(hold);
+        if (!ngx_http_responses_hold_full(source)) {
+            ngx_http_responses_time_set(source);
             return NGX_AGAIN;
         }
 
-        ngx_http_responses_hold_warn(hold);
+        ngx_http_responses_hold_warn(source);
         until = NGX_HTTP_RESPONSES_UNTIL_SIZE;
     }
 
-    ngx_http_responses_hold_decide(hold, rc, until);
+    ngx_http_responses_hold_decide(source, rc, until);
 
-    if (hold->held_bytes.size == 0) {
-        ngx_http_responses_hold_restore(hold);
+    if (hold->bytes.size == 0) {
+        ngx_http_responses_hold_restore(source);
     }
 
     return NGX_OK;
@@ -519,192 +344,189 @@ ngx_http_responses_hold_read(ngx_http_responses_hold_t *hold)
 /* whether no more may be held, or nginx has no room to receive it */
 
 static ngx_uint_t
-ngx_http_responses_hold_full(ngx_http_responses_hold_t *hold)
+ngx_http_responses_hold_full(ngx_http_responses_source_t *source)
 {
     ngx_buf_t  *b;
 
-    b = &hold->upstream->buffer;
+    b = &source->upstream->buffer;
 
-    return (hold->held_bytes.size >= hold->conf->hold_size
-            || b->pos == b->end);
+    return source->hold->bytes.size >= source->conf->hold_size
+           || b->pos == b->end;
 }
 
 
 static void
-ngx_http_responses_hold_warn(ngx_http_responses_hold_t *hold)
+ngx_http_responses_hold_warn(ngx_http_responses_source_t *source)
 {
     static ngx_uint_t  level = NGX_LOG_WARN;
 
-    ngx_log_error(level, hold->request->connection->log, 0,
+    ngx_log_error(level, source->request->connection->log, 0,
                   "upstream sent no output in %uz bytes, the event stream is "
                   "not held any longer, \"size\" of \"responses_hold\" is %uz",
-                  hold->held_bytes.size, hold->conf->hold_size);
+                  source->hold->bytes.size, source->conf->hold_size);
 
     level = NGX_LOG_INFO;
+}
+
+
+/* ends holding outside of the function that reads the header */
+
+static void
+ngx_http_responses_hold_release(ngx_http_responses_source_t *source,
+    ngx_int_t rc, ngx_http_responses_until_e until)
+{
+    ngx_http_responses_hold_decide(source, rc, until);
+
+    source->state = NGX_HTTP_RESPONSES_SOURCE_RELEASED;
 }
 
 
 /* ends holding, until says why if it is no failure; no memory is none, too */
 
 static void
-ngx_http_responses_hold_decide(ngx_http_responses_hold_t *hold, ngx_int_t rc,
-    ngx_http_responses_until_e until)
+ngx_http_responses_hold_decide(ngx_http_responses_source_t *source,
+    ngx_int_t rc, ngx_http_responses_until_e until)
 {
-    ngx_uint_t  failed;
-
-    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, hold->request->connection->log, 0,
+    ngx_log_debug1(NGX_LOG_DEBUG_HTTP, source->request->connection->log, 0,
                    "http responses hold: %i", rc);
 
-    failed = (rc == NGX_DECLINED
-              && ngx_http_responses_failure(hold) == NGX_OK);
+    if (rc == NGX_DECLINED && ngx_http_responses_failure(source) == NGX_OK) {
+        until = NGX_HTTP_RESPONSES_UNTIL_FAILURE;
 
-    if (failed) {
-        ngx_http_responses_limit_failed(hold->request,
-                                        &hold->engine.usage);
+        ngx_http_responses_limit_failed(source->request,
+                                        &source->engine.usage);
     }
 
-    ngx_http_responses_hold_stop(hold);
+    ngx_http_responses_hold_stop(source);
 
-    hold->until = failed ? NGX_HTTP_RESPONSES_UNTIL_FAILURE : until;
-    ngx_http_responses_count_held(hold);
+    source->hold->until = until;
+    ngx_http_responses_count_held(source);
 
-    if (failed) {
-        hold->state = NGX_HTTP_RESPONSES_HOLD_FAILED;
-        ngx_http_responses_hold_drop(hold);
+    if (until == NGX_HTTP_RESPONSES_UNTIL_FAILURE) {
+        ngx_http_responses_hold_drop(source);
     }
 
     /* what is held comes again */
 
-    hold->upstream->peer.connection->read->ready = 1;
+    source->upstream->peer.connection->read->ready = 1;
 }
 
 
-/* what is held is not sent, as the upstream was cut or silent for too long */
+void
+ngx_http_responses_hold_end(ngx_http_responses_source_t *source, ngx_int_t rc)
+{
+    ngx_http_request_t  *r;
 
-static void
-ngx_http_responses_hold_lose(ngx_http_responses_hold_t *hold)
+    r = source->request;
+
+    if (source->state == NGX_HTTP_RESPONSES_SOURCE_HELD
+        && (rc == NGX_HTTP_CLIENT_CLOSED_REQUEST || r->connection->error))
+    {
+        ngx_http_responses_limit_left(r, &source->engine.usage);
+    }
+
+    if (rc < NGX_HTTP_INTERNAL_SERVER_ERROR) {
+        ngx_http_responses_hold_stop(source);
+
+    } else if (ngx_http_responses_hold_lose(source)) {
+        source->hold->status = rc;
+    }
+
+    ngx_http_responses_hold_restore(source);
+}
+
+
+/*
+ * What is held is not sent, as the upstream was cut or silent for too long; 0:
+ * nothing was held.
+ */
+
+static ngx_uint_t
+ngx_http_responses_hold_lose(ngx_http_responses_source_t *source)
 {
     ngx_uint_t  lost;
 
-    lost = (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY);
+    lost = (source->state == NGX_HTTP_RESPONSES_SOURCE_HELD);
 
-    ngx_http_responses_hold_stop(hold);
+    ngx_http_responses_hold_stop(source);
 
     if (lost) {
-        hold->state = NGX_HTTP_RESPONSES_HOLD_LOST;
-        hold->until = NGX_HTTP_RESPONSES_UNTIL_FAILURE;
-        ngx_http_responses_failure_lost(hold);
+        source->hold->until = NGX_HTTP_RESPONSES_UNTIL_FAILURE;
+        ngx_http_responses_failure_lost(source);
     }
+
+    return lost;
 }
 
 
-static void
-ngx_http_responses_hold_cleanup(void *data)
+void
+ngx_http_responses_hold_free(ngx_http_responses_source_t *source)
 {
-    ngx_http_responses_hold_t *hold = data;
-
-    ngx_http_responses_hold_stop(hold);
-    ngx_http_responses_held_free(&hold->held_bytes);
+    ngx_http_responses_hold_stop(source);
+    ngx_http_responses_held_free(&source->hold->bytes);
 }
 
 
-/* nothing is held any longer, and no timer runs */
-
-static void
-ngx_http_responses_hold_stop(ngx_http_responses_hold_t *hold)
+void
+ngx_http_responses_hold_stop(ngx_http_responses_source_t *source)
 {
-    if (hold->timer.timer_set) {
-        ngx_del_timer(&hold->timer);
-    }
-
-    if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
-        hold->held += ngx_current_msec - hold->since;
-        hold->upstream->cacheable = hold->cacheable;
-
-        ngx_responses_engine_free(&hold->engine);
-    }
-
-    ngx_http_responses_shutdown_forget(&hold->shutdown);
-
-    /* the client is told of a failure if no other server is found */
-
-    if (hold->state != NGX_HTTP_RESPONSES_HOLD_FAILED) {
-        hold->state = NGX_HTTP_RESPONSES_HOLD_PASSED;
-    }
-}
-
-
-static void
-ngx_http_responses_hold_timer(ngx_event_t *ev)
-{
-    ngx_int_t                   rc;
-    ngx_connection_t           *c;
-    ngx_http_request_t         *r;
     ngx_http_responses_hold_t  *hold;
-    ngx_http_responses_term_t   term;
 
-    hold = ev->data;
-    r = hold->request;
-    c = r->connection;
-
-    if (r->upstream != hold->upstream || (c->error && hold->leave == 0)) {
+    if (!ngx_http_responses_source_awaited(source)) {
         return;
     }
 
-    ngx_http_set_log_request(c->log, r);
-
-    if (ngx_http_responses_due(hold->leave)) {
-        ngx_http_responses_leave(r);
-        ngx_http_run_posted_requests(c);
-
-        return;
+    if (source->timer.timer_set) {
+        ngx_del_timer(&source->timer);
     }
 
-    ngx_http_responses_hold_note(hold);
-    ngx_http_responses_hold_limit(hold, &term);
+    if (source->state == NGX_HTTP_RESPONSES_SOURCE_HELD) {
+        hold = source->hold;
 
-    if (ngx_http_responses_due(term.time)) {
+        hold->time += ngx_current_msec - hold->since;
+        source->upstream->cacheable = hold->cacheable;
 
-        /* the next server may be connected to without reinit_request() */
-
-        ngx_add_timer(ev, NGX_HTTP_RESPONSES_HOLD_RETRY);
-
-        ngx_http_responses_give_up(r,
-                             hold->state == NGX_HTTP_RESPONSES_HOLD_HEADER
-                             ? "header" : "output", &term);
-        ngx_http_run_posted_requests(c);
-
-        return;
+        ngx_responses_engine_free(&source->engine);
     }
 
-    if (ngx_http_responses_due(hold->upstream->start_time
-                               + NGX_HTTP_RESPONSES_HOLD_STALE))
-    {
-        hold->upstream->peer.cached = 0;
-    }
+    source->state = NGX_HTTP_RESPONSES_SOURCE_HEADER;
+}
+
+
+void
+ngx_http_responses_hold_expire(ngx_http_responses_source_t *source)
+{
+    ngx_int_t             rc;
+    ngx_http_upstream_t  *u;
 
     rc = NGX_AGAIN;
+    u = source->upstream;
 
-    if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
+    if (ngx_http_responses_due(u->start_time + NGX_HTTP_RESPONSES_TIME_STALE))
+    {
+        u->peer.cached = 0;
+    }
 
-        if (ngx_http_responses_due(hold->since + hold->conf->hold_time)) {
+    if (source->state == NGX_HTTP_RESPONSES_SOURCE_HELD) {
+
+        if (ngx_http_responses_due(source->hold->since
+                                   + source->conf->hold_time))
+        {
             rc = NGX_OK;
 
-        } else if (ngx_http_responses_due(hold->engine.timer)) {
-            rc = ngx_responses_hold_expire(&hold->engine, ngx_current_msec);
+        } else if (ngx_http_responses_due(source->engine.timer)) {
+            rc = ngx_responses_hold_expire(&source->engine, ngx_current_msec);
         }
     }
 
     if (rc == NGX_AGAIN) {
-        ngx_http_responses_hold_timer_set(hold);
+        ngx_http_responses_time_set(source);
         return;
     }
 
-    ngx_http_responses_hold_decide(hold, rc, NGX_HTTP_RESPONSES_UNTIL_TIME);
-    hold->decided = 1;
+    ngx_http_responses_hold_release(source, rc, NGX_HTTP_RESPONSES_UNTIL_TIME);
 
-    r->upstream->read_event_handler(r, r->upstream);
-    ngx_http_run_posted_requests(c);
+    u->read_event_handler(source->request, u);
 }
 
 
@@ -717,27 +539,27 @@ ngx_http_responses_hold_timer(ngx_event_t *ev)
 static ssize_t
 ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf, size_t size)
 {
-    ssize_t                     n;
-    ngx_http_responses_hold_t  *hold;
+    ssize_t                       n;
+    ngx_http_responses_source_t  *source;
 
-    hold = ngx_http_responses_hold_of(c->data);
+    source = ngx_http_responses_source(c->data);
 
-    if (hold->state == NGX_HTTP_RESPONSES_HOLD_BODY) {
-        n = hold->recv(c, buf, size);
+    if (source->state == NGX_HTTP_RESPONSES_SOURCE_HELD) {
+        n = source->hold->recv(c, buf, size);
 
-        if (n != 0 || ngx_http_responses_hold_end(hold) != NGX_OK) {
+        if (n != 0 || ngx_http_responses_hold_eof(source) != NGX_OK) {
             return n;
         }
     }
 
-    n = ngx_http_responses_hold_again(hold, buf, size);
+    n = ngx_http_responses_hold_again(source, buf, size);
 
     if (n) {
         return n;
     }
 
-    hold->stub = 1;
-    hold->upstream->state->bytes_received--;
+    source->hold->stub = 1;
+    source->upstream->state->bytes_received--;
 
     return 1;
 }
@@ -746,22 +568,21 @@ ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf, size_t size)
 /* the end of a body without length decides; NGX_DECLINED: it is another */
 
 static ngx_int_t
-ngx_http_responses_hold_end(ngx_http_responses_hold_t *hold)
+ngx_http_responses_hold_eof(ngx_http_responses_source_t *source)
 {
     ngx_int_t             rc;
     ngx_http_upstream_t  *u;
 
-    u = hold->upstream;
+    u = source->upstream;
 
-    if (hold->rest != -1 || u->headers_in.chunked) {
+    if (source->hold->rest != -1 || u->headers_in.chunked) {
         return NGX_DECLINED;
     }
 
-    rc = ngx_responses_hold_finish(&hold->engine, NGX_RESPONSES_END_CLEAN);
+    rc = ngx_responses_hold_finish(&source->engine, NGX_RESPONSES_END_CLEAN);
 
-    ngx_http_responses_hold_decide(hold, rc,
-                                   NGX_HTTP_RESPONSES_UNTIL_OUTPUT);
-    hold->decided = 1;
+    ngx_http_responses_hold_release(source, rc,
+                                    NGX_HTTP_RESPONSES_UNTIL_OUTPUT);
 
     /* the end is to be received again, when all has been read */
 
@@ -775,15 +596,15 @@ static ssize_t
 ngx_http_responses_hold_recv_chain(ngx_connection_t *c, ngx_chain_t *in,
     off_t limit)
 {
-    size_t                      n, size;
-    ssize_t                     total;
-    ngx_chain_t                *cl;
-    ngx_http_responses_hold_t  *hold;
+    size_t                        n, size;
+    ssize_t                       total;
+    ngx_chain_t                  *cl;
+    ngx_http_responses_source_t  *source;
 
-    hold = ngx_http_responses_hold_of(c->data);
+    source = ngx_http_responses_source(c->data);
     total = 0;
 
-    for (cl = in; cl && hold->held_bytes.size; cl = cl->next) {
+    for (cl = in; cl && source->hold->bytes.size; cl = cl->next) {
         size = cl->buf->end - cl->buf->last;
 
         if (limit) {
@@ -794,7 +615,7 @@ ngx_http_responses_hold_recv_chain(ngx_connection_t *c, ngx_chain_t *in,
             break;
         }
 
-        n = ngx_http_responses_hold_again(hold, cl->buf->last, size);
+        n = ngx_http_responses_hold_again(source, cl->buf->last, size);
         total += n;
     }
 
@@ -809,15 +630,17 @@ ngx_http_responses_hold_recv_chain(ngx_connection_t *c, ngx_chain_t *in,
 /* gives what is held; the functions of the connection follow it */
 
 static size_t
-ngx_http_responses_hold_again(ngx_http_responses_hold_t *hold, u_char *p,
+ngx_http_responses_hold_again(ngx_http_responses_source_t *source, u_char *p,
     size_t size)
 {
-    size_t  n;
+    size_t                      n;
+    ngx_http_responses_held_t  *held;
 
-    n = ngx_http_responses_held_read(&hold->held_bytes, p, size);
+    held = &source->hold->bytes;
+    n = ngx_http_responses_held_read(held, p, size);
 
-    if (hold->held_bytes.size == 0) {
-        ngx_http_responses_hold_restore(hold);
+    if (held->size == 0) {
+        ngx_http_responses_hold_restore(source);
     }
 
     return n;
@@ -827,34 +650,34 @@ ngx_http_responses_hold_again(ngx_http_responses_hold_t *hold, u_char *p,
 /* bytes that are not read again were received, too */
 
 static void
-ngx_http_responses_hold_drop(ngx_http_responses_hold_t *hold)
+ngx_http_responses_hold_drop(ngx_http_responses_source_t *source)
 {
     ngx_http_upstream_state_t  *state;
 
-    state = hold->upstream->state;
+    state = source->upstream->state;
 
     if (state) {
-        state->bytes_received += hold->held_bytes.size;
+        state->bytes_received += source->hold->bytes.size;
     }
 
-    ngx_http_responses_held_free(&hold->held_bytes);
+    ngx_http_responses_held_free(&source->hold->bytes);
 }
 
 
 /* nothing is held: nginx receives what comes */
 
 static void
-ngx_http_responses_hold_restore(ngx_http_responses_hold_t *hold)
+ngx_http_responses_hold_restore(ngx_http_responses_source_t *source)
 {
-    ngx_connection_t     *c;
-    ngx_http_upstream_t  *u;
+    ngx_connection_t           *c;
+    ngx_http_responses_hold_t  *hold;
 
-    u = hold->upstream;
+    hold = source->hold;
     c = hold->connection;
 
-    ngx_http_responses_hold_drop(hold);
+    ngx_http_responses_hold_drop(source);
 
-    if (c && c == u->peer.connection) {
+    if (c && c == source->upstream->peer.connection) {
         c->recv = hold->recv;
         c->recv_chain = hold->recv_chain;
         c->read->ready = 1;
@@ -864,48 +687,38 @@ ngx_http_responses_hold_restore(ngx_http_responses_hold_t *hold)
 }
 
 
-/* the client is told to try again */
-
-static void
-ngx_http_responses_hold_shutdown(void *data)
+void
+ngx_http_responses_hold_shutdown(ngx_http_responses_source_t *source)
 {
-    ngx_http_responses_hold_t *hold = data;
+    ngx_http_upstream_t  *u;
 
-    ngx_connection_t  *c;
-
-    c = hold->request->connection;
-
-    ngx_http_set_log_request(c->log, hold->request);
-
-    if (hold->state == NGX_HTTP_RESPONSES_HOLD_HEADER) {
-        ngx_http_responses_hold_leave(hold);
-        ngx_http_run_posted_requests(c);
-
+    if (source->state == NGX_HTTP_RESPONSES_SOURCE_CONNECT) {
+        ngx_http_responses_hold_leave(source);
         return;
     }
 
-    (void) ngx_responses_engine_finish(&hold->engine,
+    u = source->upstream;
+
+    (void) ngx_responses_engine_finish(&source->engine,
                                        NGX_RESPONSES_END_SHUTDOWN);
 
-    ngx_http_responses_hold_decide(hold, NGX_DECLINED,
-                                   NGX_HTTP_RESPONSES_UNTIL_TIME);
-    hold->decided = 1;
+    ngx_http_responses_hold_release(source, NGX_DECLINED,
+                                    NGX_HTTP_RESPONSES_UNTIL_TIME);
 
-    hold->upstream->read_event_handler(hold->request, hold->upstream);
-    ngx_http_run_posted_requests(c);
+    u->read_event_handler(source->request, u);
 }
 
 
 /* the end of the upstream takes a reference, and the error needs one, too */
 
 static void
-ngx_http_responses_hold_leave(ngx_http_responses_hold_t *hold)
+ngx_http_responses_hold_leave(ngx_http_responses_source_t *source)
 {
     ngx_http_request_t   *r;
     ngx_http_upstream_t  *u;
 
-    r = hold->request;
-    u = hold->upstream;
+    r = source->request;
+    u = source->upstream;
 
     if (r->upstream != u || u->cleanup == NULL || u->state == NULL
         || !ngx_http_responses_expected(r))
@@ -919,8 +732,75 @@ ngx_http_responses_hold_leave(ngx_http_responses_hold_t *hold)
 
     (*u->cleanup)(r);
 
-    hold->state = NGX_HTTP_RESPONSES_HOLD_LOST;
-    ngx_str_set(&hold->code, "server_shutdown");
+    source->hold->status = NGX_HTTP_SERVICE_UNAVAILABLE;
+    ngx_str_set(&source->hold->code, "server_shutdown");
 
     ngx_http_finalize_request(r, NGX_HTTP_SERVICE_UNAVAILABLE);
+}
+
+
+int64_t
+ngx_http_responses_hold_time(ngx_http_request_t *r)
+{
+    int64_t                       ms;
+    ngx_http_responses_hold_t    *hold;
+    ngx_http_responses_source_t  *source;
+
+    ms = -1;
+    source = ngx_http_responses_notes(r)->source;
+
+    for ( /* void */ ; source; source = source->next) {
+        hold = source->hold;
+
+        if (hold && hold->since) {
+            ms = ngx_max(ms, 0) + hold->time;
+        }
+    }
+
+    return ms;
+}
+
+
+ngx_str_t
+ngx_http_responses_hold_until(ngx_http_request_t *r)
+{
+    ngx_http_responses_source_t  *source;
+
+    static const ngx_str_t  words[] = {
+        ngx_null_string,
+        ngx_string("output"),
+        ngx_string("time"),
+        ngx_string("size"),
+        ngx_string("failure")
+    };
+
+    source = ngx_http_responses_notes(r)->source;
+
+    while (source && source->hold == NULL) {
+        source = source->next;
+    }
+
+    return words[source ? source->hold->until
+                        : NGX_HTTP_RESPONSES_UNTIL_NOTHING];
+}
+
+
+ngx_str_t
+ngx_http_responses_hold_code(ngx_http_request_t *r)
+{
+    ngx_str_t                     none;
+    ngx_http_responses_source_t  *source;
+
+    source = ngx_http_responses_notes(r)->source;
+
+    for ( /* void */ ; source; source = source->next) {
+
+        if (source->hold && source->hold->code.len) {
+            return source->hold->code;
+        }
+    }
+
+    ngx_str_null(&none);
+
+    return none;
 }

@@ -12,20 +12,7 @@
 
 
 #include "engine/ngx_responses_hold.h"
-#include "http/ngx_http_responses_term.h"
-
-
-/* what nginx knows of the response of an upstream */
-
-typedef enum {
-    NGX_HTTP_RESPONSES_HOLD_HEADER = 0,    /* no header yet */
-    NGX_HTTP_RESPONSES_HOLD_BODY,          /* no header yet, as it seems: the
-                                              body is held */
-    NGX_HTTP_RESPONSES_HOLD_LOST,          /* it was given up while its body
-                                              was held */
-    NGX_HTTP_RESPONSES_HOLD_FAILED,        /* the header of a failure */
-    NGX_HTTP_RESPONSES_HOLD_PASSED         /* the header */
-} ngx_http_responses_hold_state_e;
+#include "http/ngx_http_responses_source.h"
 
 
 /* bytes of a response, in the order in which they came; zeroed when empty */
@@ -52,48 +39,30 @@ typedef enum {
 
 
 /*
- * A request that a location passes to an upstream, and to the next ones.  It
- * lives as long as the request; an internal redirect begins another one.
- * Invariants: engine has memory in the state BODY only; what is held is read
- * from the functions of the connection before anything else is.
+ * What a source has before its header.  Invariant: what is held is read from
+ * the functions of the connection before anything else is.
  */
 
 struct ngx_http_responses_hold_s {
-    ngx_http_request_t               *request;
-    ngx_http_responses_loc_conf_t    *conf;
-    ngx_http_upstream_t              *upstream;    /* NULL: not created yet */
-
-    ngx_http_handler_pt               handler;     /* of the location */
     ngx_int_t                       (*process_header)(ngx_http_request_t *r);
     ngx_int_t                       (*reinit_request)(ngx_http_request_t *r);
-    void                            (*finalize_request)(ngx_http_request_t *r,
-                                                        ngx_int_t rc);
 
-    ngx_http_responses_hold_state_e   state;
     ngx_http_responses_until_e        until;
     unsigned                          cacheable:1; /* for nginx, before */
-    unsigned                          decided:1;   /* outside of the function
-                                                      that reads the header */
     unsigned                          stub:1;      /* it gets a byte that
                                                       stands for nothing */
 
-    ngx_responses_engine_t            engine;
-    ngx_http_responses_held_t         held_bytes;
+    ngx_http_responses_held_t         bytes;
     off_t                             rest;        /* of the body; -1: it is
                                                       not known */
     ngx_http_chunked_t                chunked;
 
-    ngx_event_t                       timer;
-    ngx_http_responses_open_end_t     shutdown;
     ngx_msec_t                        sent;        /* the time at which a
                                                       request that is passed
                                                       on as it comes was sent,
                                                       0: not yet */
     ngx_msec_t                        since;       /* it is, 0: never */
-    ngx_msec_t                        held;        /* in all */
-    ngx_msec_t                        leave;       /* the client has left, and
-                                                      the upstream is closed
-                                                      then; 0: it is there */
+    ngx_msec_t                        time;        /* in all */
     ngx_uint_t                        server;      /* that was held, by the
                                                       number of its state */
 
@@ -102,35 +71,52 @@ struct ngx_http_responses_hold_s {
     ngx_recv_pt                       recv;
     ngx_recv_chain_pt                 recv_chain;
 
-    ngx_uint_t                        status;      /* of the failure */
-    ngx_str_t                         code;
+    ngx_uint_t                        status;      /* of the failure of which
+                                                      the client is told, 0:
+                                                      none */
+    ngx_str_t                         code;        /* of the last failure */
     ngx_str_t                         body;        /* JSON for the client */
     time_t                            retry;       /* after seconds */
-
-    ngx_http_responses_hold_t        *before;      /* of the request */
 };
 
 
-#define ngx_http_responses_hold_state(hold)                                   \
-    ((ngx_http_upstream_state_t *) (hold)->request->upstream_states->elts     \
-     + (hold)->server)
+#define ngx_http_responses_hold_state(source)                                 \
+    ((ngx_http_upstream_state_t *) (source)->request->upstream_states->elts   \
+     + (source)->hold->server)
 
 
 /* ngx_http_responses_hold.c */
 
-/* a handler of the precontent phase: has the upstream's header held */
+/* an upstream begins: its header is read here */
 
-ngx_int_t ngx_http_responses_hold_handler(ngx_http_request_t *r);
+void ngx_http_responses_hold_begin(ngx_http_responses_source_t *source);
+
+/* the time of what is held may be over */
+
+void ngx_http_responses_hold_expire(ngx_http_responses_source_t *source);
+
+/* the process ends: the client is told to try again */
+
+void ngx_http_responses_hold_shutdown(ngx_http_responses_source_t *source);
+
+/* nothing is waited for any longer */
+
+void ngx_http_responses_hold_stop(ngx_http_responses_source_t *source);
+
+/* the upstream has ended with that code */
+
+void ngx_http_responses_hold_end(ngx_http_responses_source_t *source,
+    ngx_int_t rc);
+
+void ngx_http_responses_hold_free(ngx_http_responses_source_t *source);
 
 /* milliseconds for which the request was held, -1: it was not */
 
 int64_t ngx_http_responses_hold_time(ngx_http_request_t *r);
 
-
 /* the word for why it was not held any longer; empty: it was not held */
 
 ngx_str_t ngx_http_responses_hold_until(ngx_http_request_t *r);
-
 
 /* the code of the last failure while it was held; empty: there was none */
 
@@ -141,47 +127,15 @@ ngx_str_t ngx_http_responses_hold_code(ngx_http_request_t *r);
 
 /* is called for a new upstream: a client that leaves is noticed */
 
-void ngx_http_responses_abort_await(ngx_http_responses_hold_t *hold);
+void ngx_http_responses_abort_await(ngx_http_responses_source_t *source);
 
 
 /* ngx_http_responses_hold_body.c */
 
 /* reads bytes of the body that have come; as ngx_responses_hold_feed() */
 
-ngx_int_t ngx_http_responses_hold_body(ngx_http_responses_hold_t *hold,
+ngx_int_t ngx_http_responses_hold_body(ngx_http_responses_source_t *source,
     ngx_buf_t *b);
-
-
-/* ngx_http_responses_hold_time.c */
-
-/* that of the upstream of a request, which has one */
-
-ngx_http_responses_hold_t *ngx_http_responses_hold_of(ngx_http_request_t *r);
-
-/* a connection that was idle and closed is found out sooner, milliseconds */
-
-#define NGX_HTTP_RESPONSES_HOLD_STALE  1000
-
-/* sets the timer for the next time, or deletes it */
-
-void ngx_http_responses_hold_timer_set(ngx_http_responses_hold_t *hold);
-
-/* to be called before the header of a server is read, and when time is over */
-
-void ngx_http_responses_hold_note(ngx_http_responses_hold_t *hold);
-
-/*
- * The time from which an upstream has the request: that of the connection or,
- * if the client was slower, that of the end of the request; now: not yet.
- */
-
-ngx_msec_t ngx_http_responses_hold_begin(ngx_http_request_t *r,
-    ngx_http_upstream_t *u);
-
-/* the time at which the server is given up */
-
-void ngx_http_responses_hold_limit(ngx_http_responses_hold_t *hold,
-    ngx_http_responses_term_t *term);
 
 
 /* ngx_http_responses_held.c */
@@ -206,7 +160,11 @@ void ngx_http_responses_held_free(ngx_http_responses_held_t *held);
  * failure of a stream that is held.  NGX_OK or NGX_ERROR, no memory.
  */
 
-ngx_int_t ngx_http_responses_failure(ngx_http_responses_hold_t *hold);
+ngx_int_t ngx_http_responses_failure(ngx_http_responses_source_t *source);
+
+/* the server broke off, or was silent for too long, while it was held */
+
+void ngx_http_responses_failure_lost(ngx_http_responses_source_t *source);
 
 /*
  * Sets the header of a response that tells the client of a failure.
@@ -222,12 +180,8 @@ ngx_int_t ngx_http_responses_failure_header(ngx_http_request_t *r,
 
 /* drops what comes instead of that body; the body once, then NULL */
 
-ngx_chain_t *ngx_http_responses_failure_body(ngx_http_responses_ctx_t *ctx,
-    ngx_chain_t *in);
-
-/* the server broke off, or was silent for too long, while it was held */
-
-void ngx_http_responses_failure_lost(ngx_http_responses_hold_t *hold);
+ngx_chain_t *ngx_http_responses_failure_body(
+    ngx_http_responses_source_t *source, ngx_chain_t *in);
 
 char *ngx_http_responses_failure_status(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);

@@ -14,30 +14,32 @@
 
 
 static ngx_int_t ngx_http_responses_hold_feed(
-    ngx_http_responses_hold_t *hold, ngx_buf_t *b);
+    ngx_http_responses_source_t *source, ngx_buf_t *b);
 static ngx_int_t ngx_http_responses_hold_chunks(
-    ngx_http_responses_hold_t *hold, ngx_buf_t *b);
+    ngx_http_responses_source_t *source, ngx_buf_t *b);
 
 
 ngx_int_t
-ngx_http_responses_hold_body(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
+ngx_http_responses_hold_body(ngx_http_responses_source_t *source, ngx_buf_t *b)
 {
-    if (hold->upstream->headers_in.chunked) {
-        return ngx_http_responses_hold_chunks(hold, b);
+    if (source->upstream->headers_in.chunked) {
+        return ngx_http_responses_hold_chunks(source, b);
     }
 
-    return ngx_http_responses_hold_feed(hold, b);
+    return ngx_http_responses_hold_feed(source, b);
 }
 
 
 /* bytes of the body, which may be its last ones */
 
 static ngx_int_t
-ngx_http_responses_hold_feed(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
+ngx_http_responses_hold_feed(ngx_http_responses_source_t *source, ngx_buf_t *b)
 {
-    size_t     size;
-    ngx_int_t  rc;
+    size_t                      size;
+    ngx_int_t                   rc;
+    ngx_http_responses_hold_t  *hold;
 
+    hold = source->hold;
     size = b->last - b->pos;
 
     if (hold->rest != -1) {
@@ -45,12 +47,14 @@ ngx_http_responses_hold_feed(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
         hold->rest -= size;
     }
 
-    rc = ngx_responses_hold_feed(&hold->engine, b->pos, size, ngx_current_msec);
+    rc = ngx_responses_hold_feed(&source->engine, b->pos, size,
+                                 ngx_current_msec);
 
     b->pos += size;
 
     if (rc == NGX_AGAIN && hold->rest == 0) {
-        return ngx_responses_hold_finish(&hold->engine, NGX_RESPONSES_END_CLEAN);
+        return ngx_responses_hold_finish(&source->engine,
+                                         NGX_RESPONSES_END_CLEAN);
     }
 
     return rc;
@@ -60,21 +64,25 @@ ngx_http_responses_hold_feed(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
 /* an invalid chunk ends the stream as if the upstream had broken off */
 
 static ngx_int_t
-ngx_http_responses_hold_chunks(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
+ngx_http_responses_hold_chunks(ngx_http_responses_source_t *source,
+    ngx_buf_t *b)
 {
-    ngx_int_t   rc;
-    ngx_buf_t   chunk;
+    ngx_int_t            rc;
+    ngx_buf_t            chunk;
+    ngx_http_chunked_t  *chunked;
+
+    chunked = &source->hold->chunked;
 
     for ( ;; ) {
 
 #if (NGX_HTTP_RESPONSES_TRAILERS)
-        rc = ngx_http_parse_chunked(hold->request, b, &hold->chunked, 0);
+        rc = ngx_http_parse_chunked(source->request, b, chunked, 0);
 #else
-        rc = ngx_http_parse_chunked(hold->request, b, &hold->chunked);
+        rc = ngx_http_parse_chunked(source->request, b, chunked);
 #endif
 
         if (rc == NGX_DONE) {
-            return ngx_responses_hold_finish(&hold->engine,
+            return ngx_responses_hold_finish(&source->engine,
                                              NGX_RESPONSES_END_CLEAN);
         }
 
@@ -83,17 +91,17 @@ ngx_http_responses_hold_chunks(ngx_http_responses_hold_t *hold, ngx_buf_t *b)
         }
 
         if (rc != NGX_OK) {
-            return ngx_responses_hold_finish(&hold->engine,
+            return ngx_responses_hold_finish(&source->engine,
                                              NGX_RESPONSES_END_ERROR);
         }
 
         chunk = *b;
-        chunk.last = b->pos + ngx_min(b->last - b->pos, hold->chunked.size);
+        chunk.last = b->pos + ngx_min(b->last - b->pos, chunked->size);
 
-        hold->chunked.size -= chunk.last - chunk.pos;
+        chunked->size -= chunk.last - chunk.pos;
         b->pos = chunk.last;
 
-        rc = ngx_http_responses_hold_feed(hold, &chunk);
+        rc = ngx_http_responses_hold_feed(source, &chunk);
 
         if (rc != NGX_AGAIN) {
             return rc;

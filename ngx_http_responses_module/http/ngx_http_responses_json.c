@@ -21,25 +21,29 @@
 
 /* whether rules may change the body */
 
-#define ngx_http_responses_json_holds(ctx)                                    \
-    ((ctx)->rules && !(ctx)->dry_run)
+#define ngx_http_responses_json_holds(source)                                 \
+    ((source)->rules && !(source)->dry_run)
 
 
-static void ngx_http_responses_json_sniff(ngx_http_responses_ctx_t *ctx,
+static void ngx_http_responses_json_sniff(ngx_http_responses_source_t *source,
     ngx_buf_t *b);
-static ngx_uint_t ngx_http_responses_json_wide(ngx_http_responses_ctx_t *ctx,
-    u_char c);
-static ngx_int_t ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx,
-    ngx_uint_t whole, ngx_chain_t **in, ngx_chain_t *cl);
-static ngx_int_t ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx);
-static ngx_int_t ngx_http_responses_json_unread(ngx_http_responses_ctx_t *ctx,
-    const char *what);
-static ngx_int_t ngx_http_responses_json_pass(ngx_http_responses_ctx_t *ctx,
-    ngx_chain_t **in, ngx_chain_t *rest, ngx_buf_t *flags);
+static ngx_uint_t ngx_http_responses_json_wide(
+    ngx_http_responses_source_t *source, u_char c);
+static ngx_int_t ngx_http_responses_json_end(
+    ngx_http_responses_source_t *source, ngx_uint_t whole, ngx_chain_t **in,
+    ngx_chain_t *cl);
+static ngx_int_t ngx_http_responses_json_edit(
+    ngx_http_responses_source_t *source);
+static ngx_int_t ngx_http_responses_json_unread(
+    ngx_http_responses_source_t *source, const char *what);
+static ngx_int_t ngx_http_responses_json_pass(
+    ngx_http_responses_source_t *source, ngx_chain_t **in, ngx_chain_t *rest,
+    ngx_buf_t *flags);
 
 
 ngx_int_t
-ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
+ngx_http_responses_json_read(ngx_http_responses_source_t *source,
+    ngx_chain_t **in)
 {
     u_char       *pos;
     ngx_int_t     rc;
@@ -47,34 +51,35 @@ ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
     ngx_uint_t    held, holds, empty;
     ngx_chain_t  *cl;
 
-    holds = ngx_http_responses_json_holds(ctx);
+    holds = ngx_http_responses_json_holds(source);
     empty = 1;
 
     for (cl = *in; cl; cl = cl->next) {
         b = cl->buf;
         empty = empty && ngx_buf_special(b);
 
-        ngx_http_responses_json_sniff(ctx, b);
+        ngx_http_responses_json_sniff(source, b);
 
-        if (ctx->json == NULL) {
+        if (source->json == NULL) {
             if (holds) {
-                return ngx_http_responses_json_pass(ctx, in, cl, NULL);
+                return ngx_http_responses_json_pass(source, in, cl, NULL);
             }
 
             return NGX_OK;
         }
 
-        held = holds && ngx_http_responses_waits(ctx);
+        held = holds && ngx_http_responses_waits(source);
 
-        if (!held && (ngx_http_responses_waits(ctx)
-                      || (ctx->json->read && !ctx->rules)))
+        if (!held && (ngx_http_responses_waits(source)
+                      || (source->json->read && !source->rules)))
         {
             continue;
         }
 
         pos = b->pos;
 
-        rc = ngx_responses_json_response_keep(&ctx->engine, ctx->json, &pos,
+        rc = ngx_responses_json_response_keep(&source->engine, source->json,
+                                         &pos,
                                          pos + ngx_http_responses_bytes(b));
 
         if (rc == NGX_ERROR) {
@@ -90,14 +95,16 @@ ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
             b->pos = pos;
         }
 
-        if (rc == NGX_DECLINED || ngx_http_responses_last(ctx, b)) {
-            return ngx_http_responses_json_end(ctx, rc == NGX_OK, in, cl);
+        if (rc == NGX_DECLINED || ngx_http_responses_last(source, b)) {
+            return ngx_http_responses_json_end(source, rc == NGX_OK, in, cl);
         }
     }
 
     /* without rules only the header is held, white space is sent at once */
 
-    if (ngx_http_responses_waits(ctx) && (holds || (ctx->held && empty))) {
+    if (ngx_http_responses_waits(source)
+        && (holds || (source->held && empty)))
+    {
         return NGX_AGAIN;
     }
 
@@ -111,11 +118,12 @@ ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in)
  */
 
 static void
-ngx_http_responses_json_sniff(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
+ngx_http_responses_json_sniff(ngx_http_responses_source_t *source,
+    ngx_buf_t *b)
 {
     u_char  *p, *last;
 
-    if (ctx->mode != NGX_HTTP_RESPONSES_SNIFFED) {
+    if (source->mode != NGX_HTTP_RESPONSES_SNIFFED) {
         return;
     }
 
@@ -129,30 +137,30 @@ ngx_http_responses_json_sniff(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
         p++;
     }
 
-    if (p == last && !ngx_http_responses_last(ctx, b)) {
+    if (p == last && !ngx_http_responses_last(source, b)) {
         return;
     }
 
-    if (p < last && (*p == '{' || ngx_http_responses_json_wide(ctx, *p))) {
-        if (ngx_http_responses_json_holds(ctx)) {
-            ctx->mode = NGX_HTTP_RESPONSES_HELD;
+    if (p < last && (*p == '{' || ngx_http_responses_json_wide(source, *p))) {
+        if (ngx_http_responses_json_holds(source)) {
+            source->mode = NGX_HTTP_RESPONSES_HELD;
 
         } else {
-            ctx->mode = NGX_HTTP_RESPONSES_PASSED;
+            source->mode = NGX_HTTP_RESPONSES_PASSED;
         }
 
         return;
     }
 
-    ctx->json = NULL;
+    source->json = NULL;
 
     if (p < last && ngx_strchr(":deir", *p)) {
-        ctx->mode = NGX_HTTP_RESPONSES_STREAM;
+        source->mode = NGX_HTTP_RESPONSES_STREAM;
         return;
     }
 
-    ctx->mode = NGX_HTTP_RESPONSES_PASSED;
-    ctx->engine.api = NGX_RESPONSES_API_OTHER;
+    source->mode = NGX_HTTP_RESPONSES_PASSED;
+    source->engine.api = NGX_RESPONSES_API_OTHER;
 }
 
 
@@ -163,13 +171,14 @@ ngx_http_responses_json_sniff(ngx_http_responses_ctx_t *ctx, ngx_buf_t *b)
  */
 
 static ngx_uint_t
-ngx_http_responses_json_wide(ngx_http_responses_ctx_t *ctx, u_char c)
+ngx_http_responses_json_wide(ngx_http_responses_source_t *source, u_char c)
 {
     ngx_str_t  *type;
 
-    type = &ctx->request->headers_out.content_type;
+    type = &source->request->headers_out.content_type;
 
-    return (ctx->rules & NGX_RESPONSES_RULES_HIDE) && (c < 0x20 || c >= 0x7f)
+    return (source->rules & NGX_RESPONSES_RULES_HIDE)
+           && (c < 0x20 || c >= 0x7f)
            && ngx_http_responses_begins(type, "application/json");
 }
 
@@ -180,50 +189,52 @@ ngx_http_responses_json_wide(ngx_http_responses_ctx_t *ctx, u_char c)
  */
 
 static ngx_int_t
-ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t whole,
-    ngx_chain_t **in, ngx_chain_t *cl)
+ngx_http_responses_json_end(ngx_http_responses_source_t *source,
+    ngx_uint_t whole, ngx_chain_t **in, ngx_chain_t *cl)
 {
     ngx_int_t    rc;
     ngx_uint_t   held;
     const char  *wrong;
 
-    held = ngx_http_responses_waits(ctx);
+    held = ngx_http_responses_waits(source);
 
     if (held) {
 
         /* later filters would make ranges of a body that went by before */
 
-        ngx_http_clear_accept_ranges(ctx->request);
+        ngx_http_clear_accept_ranges(source->request);
     }
 
-    rc = ctx->rules ? NGX_ABORT : NGX_OK;
+    rc = source->rules ? NGX_ABORT : NGX_OK;
     wrong = "longer than \"responses_max_event_size\"";
 
-    if (whole && ctx->rules) {
+    if (whole && source->rules) {
         wrong = "incomplete";
 
-        if (!ngx_http_responses_cut(ctx, cl->buf)) {
+        if (!ngx_http_responses_cut(source, cl->buf)) {
             wrong = "invalid";
-            rc = ngx_http_responses_json_edit(ctx);
+            rc = ngx_http_responses_json_edit(source);
         }
     }
 
-    if (ngx_responses_json_response_read(&ctx->engine, ctx->json) != NGX_OK) {
+    if (ngx_responses_json_response_read(&source->engine, source->json)
+        != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
-    ctx->mode = NGX_HTTP_RESPONSES_PASSED;
+    source->mode = NGX_HTTP_RESPONSES_PASSED;
 
     if (rc == NGX_ABORT) {
-        rc = ngx_http_responses_json_unread(ctx, wrong);
+        rc = ngx_http_responses_json_unread(source, wrong);
     }
 
     /* what is held is sent from there, and is not read again */
 
-    ctx->rules = 0;
+    source->rules = 0;
 
     if (!held) {
-        ngx_responses_buf_free(ctx->engine.mem, &ctx->json->body);
+        ngx_responses_buf_free(source->engine.mem, &source->json->body);
 
         return rc;
     }
@@ -233,17 +244,17 @@ ngx_http_responses_json_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t whole,
     }
 
     if (whole) {
-        return ngx_http_responses_json_pass(ctx, in, cl->next, cl->buf);
+        return ngx_http_responses_json_pass(source, in, cl->next, cl->buf);
     }
 
-    return ngx_http_responses_json_pass(ctx, in, cl, NULL);
+    return ngx_http_responses_json_pass(source, in, cl, NULL);
 }
 
 
 /* NGX_OK, NGX_ABORT or NGX_ERROR; in a dry run the body leaves as it came */
 
 static ngx_int_t
-ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_json_edit(ngx_http_responses_source_t *source)
 {
     ngx_int_t                rc;
     ngx_http_request_t      *r;
@@ -251,26 +262,26 @@ ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx)
     ngx_responses_mem_t     *mem;
     ngx_responses_worker_t  *worker;
 
-    r = ctx->request;
-    mem = ctx->engine.mem;
-    body = &ctx->json->body;
+    r = source->request;
+    mem = source->engine.mem;
+    body = &source->json->body;
 
     ngx_memzero(&out, sizeof(ngx_responses_buf_t));
 
-    rc = ngx_responses_json_rules_edit(&ctx->engine, ctx->json, &out);
+    rc = ngx_responses_json_rules_edit(&source->engine, source->json, &out);
 
     ngx_log_debug1(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
                    "http responses json rules: %i", rc);
 
     if (rc == NGX_ABORT) {
-        worker = ctx->engine.worker;
+        worker = source->engine.worker;
 
         ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
                       "upstream sent invalid JSON: %V near byte %uz",
                       &worker->message, worker->offset);
     }
 
-    if (rc == NGX_ERROR || rc == NGX_ABORT || ctx->dry_run) {
+    if (rc == NGX_ERROR || rc == NGX_ABORT || source->dry_run) {
         ngx_responses_buf_free(mem, &out);
         if (rc == NGX_DECLINED) {
             return NGX_OK;
@@ -295,22 +306,22 @@ ngx_http_responses_json_edit(ngx_http_responses_ctx_t *ctx)
 /* rules cannot be applied: NGX_OK, or NGX_ABORT, it is refused */
 
 static ngx_int_t
-ngx_http_responses_json_unread(ngx_http_responses_ctx_t *ctx,
+ngx_http_responses_json_unread(ngx_http_responses_source_t *source,
     const char *what)
 {
     ngx_log_t   *log;
     ngx_str_t    name;
     ngx_uint_t   hides;
 
-    log = ctx->request->connection->log;
-    hides = ctx->rules & NGX_RESPONSES_RULES_HIDE;
+    log = source->request->connection->log;
+    hides = source->rules & NGX_RESPONSES_RULES_HIDE;
 
     if (hides) {
         ngx_str_set(&name, "response");
-        ngx_responses_account(&ctx->engine, NGX_RESPONSES_HIDDEN, &name);
+        ngx_responses_account(&source->engine, NGX_RESPONSES_HIDDEN, &name);
     }
 
-    if (ctx->dry_run) {
+    if (source->dry_run) {
         return NGX_OK;
     }
 
@@ -336,22 +347,22 @@ ngx_http_responses_json_unread(ngx_http_responses_ctx_t *ctx,
  */
 
 static ngx_int_t
-ngx_http_responses_json_pass(ngx_http_responses_ctx_t *ctx, ngx_chain_t **in,
-    ngx_chain_t *rest, ngx_buf_t *flags)
+ngx_http_responses_json_pass(ngx_http_responses_source_t *source,
+    ngx_chain_t **in, ngx_chain_t *rest, ngx_buf_t *flags)
 {
     ngx_buf_t            *b;
     ngx_chain_t          *ln;
     ngx_responses_buf_t  *body;
 
     *in = rest;
-    body = &ctx->record.body;
+    body = &source->record.body;
 
     if (body->len == 0 && flags == NULL) {
         return NGX_OK;
     }
 
-    ln = ngx_alloc_chain_link(ctx->request->pool);
-    b = ngx_calloc_buf(ctx->request->pool);
+    ln = ngx_alloc_chain_link(source->request->pool);
+    b = ngx_calloc_buf(source->request->pool);
 
     if (ln == NULL || b == NULL) {
         return NGX_ERROR;

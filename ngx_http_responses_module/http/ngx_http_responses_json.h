@@ -10,7 +10,7 @@
 #define _NGX_HTTP_RESPONSES_JSON_H_INCLUDED_
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_source.h"
 
 
 /* ngx_http_responses_json.c */
@@ -26,7 +26,7 @@
  *   NGX_ERROR
  */
 
-ngx_int_t ngx_http_responses_json_read(ngx_http_responses_ctx_t *ctx,
+ngx_int_t ngx_http_responses_json_read(ngx_http_responses_source_t *source,
     ngx_chain_t **in);
 
 

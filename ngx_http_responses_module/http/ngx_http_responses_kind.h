@@ -12,7 +12,7 @@
 
 
 #include "counters/ngx_responses_count.h"
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_source.h"
 
 
 /* ngx_http_responses_origin.c */
@@ -106,9 +106,9 @@ ngx_uint_t ngx_http_responses_segment_next(
 
 /* whether the body is held, or is so if its first byte says */
 
-#define ngx_http_responses_waits(ctx)                                         \
-    ((ctx)->mode == NGX_HTTP_RESPONSES_SNIFFED                                \
-     || (ctx)->mode == NGX_HTTP_RESPONSES_HELD)
+#define ngx_http_responses_waits(source)                                      \
+    ((source)->mode == NGX_HTTP_RESPONSES_SNIFFED                             \
+     || (source)->mode == NGX_HTTP_RESPONSES_HELD)
 
 /* why a response is not processed */
 
@@ -174,8 +174,8 @@ ngx_uint_t ngx_http_responses_grpc(ngx_http_request_t *r);
  * NULL; and the API.
  */
 
-ngx_http_responses_ctx_t *ngx_http_responses_record(ngx_http_request_t *r);
-ngx_uint_t ngx_http_responses_api(ngx_http_responses_ctx_t *ctx);
+ngx_http_responses_source_t *ngx_http_responses_record(ngx_http_request_t *r);
+ngx_uint_t ngx_http_responses_api(ngx_http_responses_source_t *source);
 
 /*
  * The status of a request: that of its response or, if that is an error of

@@ -39,14 +39,14 @@ typedef struct {
 static ngx_http_responses_spent_t ngx_http_responses_limit_used(
     ngx_http_request_t *r, ngx_http_responses_limits_t *limits,
     ngx_http_responses_claim_t *claim);
-static void ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
-    ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
-    ngx_http_responses_spent_t *spent);
+static void ngx_http_responses_limit_response(
+    ngx_http_responses_source_t *source, ngx_http_responses_limits_t *limits,
+    ngx_http_responses_claim_t *claim, ngx_http_responses_spent_t *spent);
 static void ngx_http_responses_limit_unread(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
     ngx_http_responses_spent_t *spent);
 static ngx_uint_t ngx_http_responses_limit_generated(
-    ngx_http_responses_ctx_t *ctx);
+    ngx_http_responses_source_t *source);
 static uint64_t ngx_http_responses_limit_reserved(
     ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim);
 static void ngx_http_responses_limit_unseen(
@@ -242,9 +242,9 @@ static ngx_http_responses_spent_t
 ngx_http_responses_limit_used(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim)
 {
-    ngx_uint_t                  read, free;
-    ngx_http_responses_ctx_t   *ctx;
-    ngx_http_responses_spent_t  spent;
+    ngx_uint_t                    read, free;
+    ngx_http_responses_spent_t    spent;
+    ngx_http_responses_source_t  *source;
 
     ngx_memcpy(spent.tokens, limits->held, sizeof(spent.tokens));
     spent.unknown = 0;
@@ -252,15 +252,18 @@ ngx_http_responses_limit_used(ngx_http_request_t *r,
     free = ngx_http_responses_limit_is_free(r, limits);
     read = 0;
 
-    for (ctx = ngx_http_responses_notes(r)->ctx; ctx; ctx = ctx->before) {
-        read |= (ctx->upstream == r->upstream);
+    for (source = ngx_http_responses_source_read(r, NULL);
+         source;
+         source = ngx_http_responses_source_read(r, source))
+    {
+        read |= (source->upstream == r->upstream);
 
         /* whatever its path, what streams output has generated it */
 
-        if (!free || (ctx->json == NULL
-                      && ngx_http_responses_limit_generated(ctx)))
+        if (!free || (source->json == NULL
+                      && ngx_http_responses_limit_generated(source)))
         {
-            ngx_http_responses_limit_response(ctx, limits, claim, &spent);
+            ngx_http_responses_limit_response(source, limits, claim, &spent);
         }
     }
 
@@ -293,11 +296,11 @@ ngx_http_responses_limit_is_free(ngx_http_request_t *r,
 /* whether a model has made the response, so that the request was for one */
 
 static ngx_uint_t
-ngx_http_responses_limit_generated(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_limit_generated(ngx_http_responses_source_t *source)
 {
-    return (ctx->json == NULL
-            || ngx_responses_json_response_recorded(ctx->json))
-           && ngx_http_responses_api(ctx) < NGX_RESPONSES_APIS;
+    return (source->json == NULL
+            || ngx_responses_json_response_recorded(source->json))
+           && ngx_http_responses_api(source) < NGX_RESPONSES_APIS;
 }
 
 
@@ -309,7 +312,7 @@ ngx_http_responses_limit_generated(ngx_http_responses_ctx_t *ctx)
  */
 
 static void
-ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
+ngx_http_responses_limit_response(ngx_http_responses_source_t *source,
     ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
     ngx_http_responses_spent_t *spent)
 {
@@ -318,12 +321,12 @@ ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
     ngx_http_responses_guess_t    guess;
     const ngx_responses_usage_t  *usage;
 
-    usage = &ctx->engine.usage;
-    api = ngx_http_responses_api(ctx);
+    usage = &source->engine.usage;
+    api = ngx_http_responses_api(source);
 
     /* an error is read with this configuration */
 
-    failed = ctx->engine.conf == &ctx->conf->log
+    failed = source->engine.conf == &source->conf->log
              || ((usage->terminal == NGX_RESPONSES_FAILED
                   || usage->terminal == NGX_RESPONSES_CANCELLED)
                  && !usage->token && !usage->output);
@@ -331,7 +334,7 @@ ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
     ngx_memzero(&guess, sizeof(ngx_http_responses_guess_t));
 
     if (failed || !(limits->object
-                    || ngx_http_responses_limit_generated(ctx)))
+                    || ngx_http_responses_limit_generated(source)))
     {
         ngx_http_responses_limit_spend(limits, api, spent, usage, &guess);
         return;
@@ -339,9 +342,9 @@ ngx_http_responses_limit_response(ngx_http_responses_ctx_t *ctx,
 
     guess.input = limits->input;
 
-    if (ctx->json) {
-        guess.reserved = ctx->json->complete
-                         && ngx_responses_json_response_recorded(ctx->json);
+    if (source->json) {
+        guess.reserved = source->json->complete
+                         && ngx_responses_json_response_recorded(source->json);
 
         guess.output = guess.reserved
                        ? ngx_http_responses_limit_reserved(limits, claim) : 0;

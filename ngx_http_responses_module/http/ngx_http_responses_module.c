@@ -382,7 +382,7 @@ static struct {
     { NGX_HTTP_REWRITE_PHASE, ngx_http_responses_errors_handler },
     { NGX_HTTP_PREACCESS_PHASE, ngx_http_responses_place_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_request_handler },
-    { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_hold_handler },
+    { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_source_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_identity_handler },
     { NGX_HTTP_LOG_PHASE, ngx_http_responses_count_handler },
     { NGX_HTTP_LOG_PHASE, ngx_http_responses_limit_settle },
@@ -462,7 +462,8 @@ ngx_http_responses_init_process(ngx_cycle_t *cycle)
         ngx_http_responses_limit_zone_begin(rmcf->limit_zones);
     }
 
-    ngx_http_responses_shutdown_init(cycle);
+    ngx_http_responses_shutdown_init(cycle,
+                                     ngx_http_responses_source_shutdown);
 
     return ngx_responses_worker_init(&ngx_http_responses_worker,
                                      &ngx_http_responses_mem);

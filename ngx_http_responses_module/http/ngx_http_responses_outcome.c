@@ -33,16 +33,16 @@ ngx_uint_t
 ngx_http_responses_skipped(ngx_http_request_t *r)
 {
     ngx_uint_t                      skipped;
-    ngx_http_responses_ctx_t       *ctx;
+    ngx_http_responses_source_t    *source;
     ngx_http_responses_loc_conf_t  *rlcf;
 
-    ctx = ngx_http_responses_get_ctx(r);
+    source = ngx_http_responses_get_ctx(r);
     skipped = NGX_HTTP_RESPONSES_SKIPPED_NOT;
 
-    if (ctx) {
+    if (source) {
 
-        if (ctx->json ? !ngx_responses_json_response_known(ctx->json)
-                      : ngx_responses_engine_foreign(&ctx->engine))
+        if (source->json ? !ngx_responses_json_response_known(source->json)
+                      : ngx_responses_engine_foreign(&source->engine))
         {
             skipped = NGX_HTTP_RESPONSES_SKIPPED_FOREIGN;
         }
@@ -60,40 +60,42 @@ ngx_http_responses_skipped(ngx_http_request_t *r)
 ngx_responses_status_e
 ngx_http_responses_status(ngx_http_request_t *r)
 {
-    ngx_uint_t                 terminal;
-    ngx_http_responses_ctx_t  *ctx;
+    ngx_uint_t                    terminal;
+    ngx_http_responses_source_t  *source;
 
-    ctx = ngx_http_responses_record(r);
+    source = ngx_http_responses_record(r);
 
-    if (ctx == NULL) {
+    if (source == NULL) {
         return ngx_http_responses_own_status(r);
     }
 
-    if (ctx->left) {
+    if (ngx_http_responses_source_left(source)) {
         return NGX_RESPONSES_STATUS_ABORTED;
     }
 
-    terminal = ctx->engine.usage.terminal;
+    terminal = source->engine.usage.terminal;
 
     if (terminal) {
         return NGX_RESPONSES_STATUS_QUEUED + (terminal - NGX_RESPONSES_QUEUED);
     }
 
-    if (ctx->json && ctx->json->complete) {
+    if (source->json && source->json->complete) {
         return NGX_RESPONSES_STATUS_UNKNOWN;
     }
 
-    if (ctx->rc == NGX_HTTP_RESPONSES_SHUT) {
+    if (source->rc == NGX_HTTP_RESPONSES_SHUT) {
         return NGX_RESPONSES_STATUS_SHUTDOWN;
     }
 
     /* a client that has the whole message may close its connection */
 
-    if (ctx->mode == NGX_HTTP_RESPONSES_DROPPED && ctx->output.busy == NULL) {
+    if (source->mode == NGX_HTTP_RESPONSES_DROPPED
+        && source->output.busy == NULL)
+    {
         return NGX_RESPONSES_STATUS_TRUNCATED;
     }
 
-    if (ngx_http_responses_aborted(ctx)) {
+    if (ngx_http_responses_aborted(source)) {
         return NGX_RESPONSES_STATUS_ABORTED;
     }
 
@@ -128,29 +130,29 @@ ngx_http_responses_own_status(ngx_http_request_t *r)
 }
 
 
-ngx_http_responses_ctx_t *
+ngx_http_responses_source_t *
 ngx_http_responses_record(ngx_http_request_t *r)
 {
-    ngx_uint_t                 known;
-    ngx_http_responses_ctx_t  *ctx;
+    ngx_uint_t                    known;
+    ngx_http_responses_source_t  *source;
 
-    ctx = ngx_http_responses_get_ctx(r);
+    source = ngx_http_responses_get_ctx(r);
 
-    if (ctx == NULL) {
+    if (source == NULL) {
         return NULL;
     }
 
-    if (ctx->json) {
-        known = ngx_responses_json_response_recorded(ctx->json);
+    if (source->json) {
+        known = ngx_responses_json_response_recorded(source->json);
 
     } else {
-        known = ctx->engine.api < NGX_RESPONSES_APIS
-                || (ctx->engine.api == NGX_RESPONSES_API_UNDECIDED
-                    && ctx->engine.asked);
+        known = source->engine.api < NGX_RESPONSES_APIS
+                || (source->engine.api == NGX_RESPONSES_API_UNDECIDED
+                    && source->engine.asked);
     }
 
     if (known) {
-        return ctx;
+        return source;
     }
 
     return NULL;
@@ -158,11 +160,11 @@ ngx_http_responses_record(ngx_http_request_t *r)
 
 
 ngx_uint_t
-ngx_http_responses_api(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_api(ngx_http_responses_source_t *source)
 {
-    if (ctx->json) {
-        return ctx->json->api;
+    if (source->json) {
+        return source->json->api;
     }
 
-    return ctx->engine.api;
+    return source->engine.api;
 }

@@ -33,7 +33,7 @@
 
 
 static ngx_int_t ngx_http_responses_output_header(
-    ngx_http_responses_ctx_t *ctx);
+    ngx_http_responses_source_t *source);
 static ngx_int_t ngx_http_responses_output_copy(
     ngx_http_responses_output_t *output, u_char *p, size_t len);
 static ngx_int_t ngx_http_responses_output_unchanged(
@@ -159,13 +159,13 @@ ngx_http_responses_output_end(ngx_http_responses_output_t *output,
 
 
 ngx_int_t
-ngx_http_responses_output_send(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_output_send(ngx_http_responses_source_t *source)
 {
     ngx_int_t                     rc;
     ngx_chain_t                  *out, **ll;
     ngx_http_responses_output_t  *output;
 
-    if (ctx->held && ngx_http_responses_output_header(ctx) != NGX_OK) {
+    if (source->held && ngx_http_responses_output_header(source) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -174,7 +174,7 @@ ngx_http_responses_output_send(ngx_http_responses_ctx_t *ctx)
      * not contain what is being sent.
      */
 
-    output = &ctx->output;
+    output = &source->output;
     out = output->out;
 
     output->out = NULL;
@@ -200,14 +200,14 @@ ngx_http_responses_output_send(ngx_http_responses_ctx_t *ctx)
 
 
 static ngx_int_t
-ngx_http_responses_output_header(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_output_header(ngx_http_responses_source_t *source)
 {
     ngx_int_t            rc;
     ngx_http_request_t  *r;
 
-    r = ctx->request;
+    r = source->request;
 
-    if (ngx_responses_engine_ours(&ctx->engine)) {
+    if (ngx_responses_engine_ours(&source->engine)) {
 
         ngx_str_set(&r->headers_out.content_type, "text/event-stream");
 
@@ -217,7 +217,7 @@ ngx_http_responses_output_header(ngx_http_responses_ctx_t *ctx)
         ngx_http_responses_header_changed(r);
     }
 
-    ctx->held = 0;
+    source->held = 0;
 
     rc = ngx_http_responses_next_header(r);
 
@@ -225,7 +225,7 @@ ngx_http_responses_output_header(ngx_http_responses_ctx_t *ctx)
 
     if (rc == NGX_ERROR
         || rc > NGX_OK
-        || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
+        || ngx_http_get_module_ctx(r, ngx_http_responses_module) != source)
     {
         return NGX_ERROR;
     }
@@ -449,19 +449,19 @@ ngx_http_responses_output_free(ngx_http_responses_output_t *output)
 
 
 ngx_uint_t
-ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx)
+ngx_http_responses_push_begin(ngx_http_responses_source_t *source)
 {
     ngx_http_request_t  *r;
 
     static ngx_buf_t  flush;
 
-    r = ctx->request;
+    r = source->request;
 
-    if (ctx->output.out || ctx->mode != NGX_HTTP_RESPONSES_STREAM
-        || (!r->header_sent && !ctx->held)
+    if (source->output.out || source->mode != NGX_HTTP_RESPONSES_STREAM
+        || (!r->header_sent && !source->held)
         || r->connection->error
         || r->connection->data != r
-        || ngx_http_get_module_ctx(r, ngx_http_responses_module) != ctx)
+        || ngx_http_get_module_ctx(r, ngx_http_responses_module) != source)
     {
         return 0;
     }
@@ -469,30 +469,31 @@ ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx)
     ngx_memzero(&flush, sizeof(ngx_buf_t));
     flush.flush = 1;
 
-    ngx_http_responses_output_begin(&ctx->output, &flush);
+    ngx_http_responses_output_begin(&source->output, &flush);
 
     return 1;
 }
 
 
 ngx_int_t
-ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx, ngx_uint_t last)
+ngx_http_responses_push_end(ngx_http_responses_source_t *source,
+    ngx_uint_t last)
 {
-    if (ctx->dry_run) {
+    if (source->dry_run) {
         return NGX_OK;
     }
 
-    if (ngx_http_responses_output_end(&ctx->output, 0, last) != NGX_OK) {
+    if (ngx_http_responses_output_end(&source->output, 0, last) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    ctx->sent = ngx_current_msec;
+    source->sent = ngx_current_msec;
 
-    if (ngx_http_responses_output_send(ctx) == NGX_ERROR) {
+    if (ngx_http_responses_output_send(source) == NGX_ERROR) {
         return NGX_ERROR;
     }
 
-    return ngx_http_responses_push_wait(ctx->request);
+    return ngx_http_responses_push_wait(source->request);
 }
 
 

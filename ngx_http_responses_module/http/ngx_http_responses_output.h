@@ -10,7 +10,7 @@
 #define _NGX_HTTP_RESPONSES_OUTPUT_H_INCLUDED_
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_source.h"
 
 
 /* ngx_http_responses_output.c */
@@ -49,13 +49,13 @@ ngx_int_t ngx_http_responses_output_end(ngx_http_responses_output_t *output,
  * or NGX_ERROR if another filter has replaced the response.
  */
 
-ngx_int_t ngx_http_responses_output_send(ngx_http_responses_ctx_t *ctx);
+ngx_int_t ngx_http_responses_output_send(ngx_http_responses_source_t *source);
 
 /* whether some of the output was not sent yet */
 
-#define ngx_http_responses_output_unsent(ctx)                                 \
-    ((ctx)->output.busy || (ctx)->request->connection->buffered               \
-     || (ctx)->request->buffered || (ctx)->request->postponed)
+#define ngx_http_responses_output_unsent(source)                              \
+    ((source)->output.busy || (source)->request->connection->buffered         \
+     || (source)->request->buffered || (source)->request->postponed)
 
 /* when the request ends: the memory of all buffers, sent or not */
 
@@ -68,8 +68,8 @@ void ngx_http_responses_output_free(ngx_http_responses_output_t *output);
  * message.
  */
 
-ngx_uint_t ngx_http_responses_push_begin(ngx_http_responses_ctx_t *ctx);
-ngx_int_t ngx_http_responses_push_end(ngx_http_responses_ctx_t *ctx,
+ngx_uint_t ngx_http_responses_push_begin(ngx_http_responses_source_t *source);
+ngx_int_t ngx_http_responses_push_end(ngx_http_responses_source_t *source,
     ngx_uint_t last);
 
 

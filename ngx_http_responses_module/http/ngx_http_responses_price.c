@@ -76,7 +76,7 @@ ngx_http_responses_price_tokens(const ngx_responses_usage_t *usage,
 
 ngx_int_t
 ngx_http_responses_price_cost(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, uint64_t *cost)
+    ngx_http_responses_source_t *source, uint64_t *cost)
 {
     ngx_str_t                       model;
     ngx_responses_usage_t          *usage;
@@ -87,18 +87,18 @@ ngx_http_responses_price_cost(ngx_http_request_t *r,
 
     rlcf = ngx_http_responses_place(r);
 
-    if (rlcf->prices == NULL || ctx == NULL) {
+    if (rlcf->prices == NULL || source == NULL) {
         return NGX_DECLINED;
     }
 
-    usage = &ctx->engine.usage;
+    usage = &source->engine.usage;
 
     if (usage->input_tokens < 0 && usage->output_tokens < 0) {
         return NGX_DECLINED;
     }
 
     tokens = ngx_http_responses_price_tokens(usage,
-                                             ngx_http_responses_api(ctx));
+                                             ngx_http_responses_api(source));
 
     model.data = usage->words[NGX_RESPONSES_WORD_MODEL]->data;
     model.len = usage->words[NGX_RESPONSES_WORD_MODEL]->len;

@@ -20,7 +20,7 @@
  */
 
 ngx_int_t ngx_http_responses_price_cost(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, uint64_t *cost);
+    ngx_http_responses_source_t *source, uint64_t *cost);
 
 /* tokens that a record has reported, or 0; the API tells what they are */
 

@@ -23,7 +23,10 @@ static void ngx_http_responses_shutdown_look(ngx_event_t *ev);
 static void ngx_http_responses_shutdown_end(ngx_event_t *ev);
 
 
-static ngx_queue_t  ngx_http_responses_streams;
+static ngx_queue_t  ngx_http_responses_sources;
+
+static void       (*ngx_http_responses_shutdown_handler)(
+                        ngx_http_responses_source_t *source);
 
 static ngx_event_t  ngx_http_responses_shutdown_event;
 static ngx_msec_t   ngx_http_responses_shutdown_timeout;
@@ -31,12 +34,15 @@ static ngx_msec_t   ngx_http_responses_shutdown_interval;
 
 
 void
-ngx_http_responses_shutdown_init(ngx_cycle_t *cycle)
+ngx_http_responses_shutdown_init(ngx_cycle_t *cycle,
+    void (*handler)(ngx_http_responses_source_t *source))
 {
     ngx_event_t      *ev;
     ngx_core_conf_t  *ccf;
 
-    ngx_queue_init(&ngx_http_responses_streams);
+    ngx_queue_init(&ngx_http_responses_sources);
+
+    ngx_http_responses_shutdown_handler = handler;
 
     ccf = (ngx_core_conf_t *) ngx_get_conf(cycle->conf_ctx, ngx_core_module);
 
@@ -54,11 +60,15 @@ ngx_http_responses_shutdown_init(ngx_cycle_t *cycle)
 
 
 void
-ngx_http_responses_shutdown_watch(ngx_http_responses_open_end_t *open)
+ngx_http_responses_shutdown_watch(ngx_http_responses_source_t *source)
 {
     ngx_event_t  *ev;
 
-    ngx_queue_insert_tail(&ngx_http_responses_streams, &open->queue);
+    if (source->queue.next) {
+        return;
+    }
+
+    ngx_queue_insert_tail(&ngx_http_responses_sources, &source->queue);
 
     ev = &ngx_http_responses_shutdown_event;
 
@@ -69,11 +79,11 @@ ngx_http_responses_shutdown_watch(ngx_http_responses_open_end_t *open)
 
 
 void
-ngx_http_responses_shutdown_forget(ngx_http_responses_open_end_t *open)
+ngx_http_responses_shutdown_forget(ngx_http_responses_source_t *source)
 {
-    if (open->queue.next) {
-        ngx_queue_remove(&open->queue);
-        open->queue.next = NULL;
+    if (source->queue.next) {
+        ngx_queue_remove(&source->queue);
+        source->queue.next = NULL;
     }
 }
 
@@ -83,7 +93,7 @@ ngx_http_responses_shutdown_look(ngx_event_t *ev)
 {
     ngx_msec_t  reserve;
 
-    if (ngx_queue_empty(&ngx_http_responses_streams)) {
+    if (ngx_queue_empty(&ngx_http_responses_sources)) {
         return;
     }
 
@@ -109,16 +119,15 @@ ngx_http_responses_shutdown_look(ngx_event_t *ev)
 static void
 ngx_http_responses_shutdown_end(ngx_event_t *ev)
 {
-    ngx_queue_t                    *q;
-    ngx_http_responses_open_end_t  *open;
+    ngx_queue_t                  *q;
+    ngx_http_responses_source_t  *source;
 
-    while (!ngx_queue_empty(&ngx_http_responses_streams)) {
-        q = ngx_queue_head(&ngx_http_responses_streams);
+    while (!ngx_queue_empty(&ngx_http_responses_sources)) {
+        q = ngx_queue_head(&ngx_http_responses_sources);
 
-        open = ngx_queue_data(q, ngx_http_responses_open_end_t, queue);
+        source = ngx_queue_data(q, ngx_http_responses_source_t, queue);
 
-        ngx_http_responses_shutdown_forget(open);
-
-        open->end(open->data);
+        ngx_http_responses_shutdown_forget(source);
+        ngx_http_responses_shutdown_handler(source);
     }
 }

@@ -19,8 +19,8 @@
 #endif
 
 
-static ngx_int_t ngx_http_responses_sign_begin(ngx_http_responses_ctx_t *ctx,
-    ngx_http_responses_sign_t *sign);
+static ngx_int_t ngx_http_responses_sign_begin(
+    ngx_http_responses_source_t *source, ngx_http_responses_sign_t *sign);
 static ngx_uint_t ngx_http_responses_sign_own(ngx_http_request_t *r);
 static void ngx_http_responses_sign_last(ngx_str_t *peers);
 
@@ -99,7 +99,7 @@ ngx_http_responses_sign_hook(void *data, void *rule, ngx_str_t id,
     ngx_http_responses_sign_t *sign = rule;
 
     ngx_uint_t                         n;
-    ngx_http_responses_ctx_t          *ctx;
+    ngx_http_responses_source_t       *source;
     const ngx_http_responses_taken_t  *taken;
 
     taken = ngx_http_responses_notes(r)->taken;
@@ -112,19 +112,21 @@ ngx_http_responses_sign_hook(void *data, void *rule, ngx_str_t id,
         }
     }
 
-    ctx = ngx_http_responses_get_ctx(r);
+    source = ngx_http_responses_get_ctx(r);
 
-    if (ctx == NULL || ngx_http_responses_sign_begin(ctx, sign) != NGX_OK) {
+    if (source == NULL
+        || ngx_http_responses_sign_begin(source, sign) != NGX_OK)
+    {
         return NGX_ERROR;
     }
 
     if (ngx_http_responses_sign_own(r)) {
-        return ngx_responses_signed_write(&sign->signer, ctx->names->owner,
-                                          ctx->names->peer, id, mem, buf);
+        return ngx_responses_signed_write(&sign->signer, source->names->owner,
+                                          source->names->peer, id, mem, buf);
     }
 
-    return ngx_responses_signed_useless(&sign->signer, ctx->names->owner,
-                                        ctx->names->peer, id, mem, buf);
+    return ngx_responses_signed_useless(&sign->signer, source->names->owner,
+                                        source->names->peer, id, mem, buf);
 }
 
 
@@ -145,17 +147,17 @@ ngx_http_responses_sign_own(ngx_http_request_t *r)
 
 
 static ngx_int_t
-ngx_http_responses_sign_begin(ngx_http_responses_ctx_t *ctx,
+ngx_http_responses_sign_begin(ngx_http_responses_source_t *source,
     ngx_http_responses_sign_t *sign)
 {
     ngx_http_request_t         *r;
     ngx_http_responses_names_t  *names;
 
-    if (ctx->names) {
+    if (source->names) {
         return NGX_OK;
     }
 
-    r = ctx->request;
+    r = source->request;
 
     names = ngx_palloc(r->pool, sizeof(ngx_http_responses_names_t));
 
@@ -170,7 +172,7 @@ ngx_http_responses_sign_begin(ngx_http_responses_ctx_t *ctx,
 
     ngx_http_responses_sign_last(&names->peer);
 
-    ctx->names = names;
+    source->names = names;
 
     return NGX_OK;
 }

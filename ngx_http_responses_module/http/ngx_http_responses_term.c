@@ -70,15 +70,6 @@ ngx_http_responses_term(ngx_http_responses_term_t *term, const char *name,
 
 
 void
-ngx_http_responses_leave(ngx_http_request_t *r)
-{
-    r->upstream->cacheable = 0;
-
-    ngx_http_responses_notes(r)->read_event_handler(r);
-}
-
-
-void
 ngx_http_responses_give_up(ngx_http_request_t *r, const char *what,
     ngx_http_responses_term_t *term)
 {

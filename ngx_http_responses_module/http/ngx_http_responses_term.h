@@ -38,10 +38,6 @@ typedef struct {
 void ngx_http_responses_term(ngx_http_responses_term_t *term,
     const char *name, ngx_msec_t begin, ngx_msec_t length);
 
-/* ends the upstream of a client that has left, and is watched: see abort.c */
-
-void ngx_http_responses_leave(ngx_http_request_t *r);
-
 /*
  * Gives up the upstream, as proxy_read_timeout does; what: what it did not
  * send.  A stream that was sent ends with upstream_timeout then.

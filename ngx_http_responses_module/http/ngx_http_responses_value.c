@@ -340,15 +340,15 @@ ngx_http_responses_invalid_hook(void *data, ngx_str_t *rule,
 {
     ngx_http_request_t *r = data;
 
-    ngx_http_responses_ctx_t  *ctx;
+    ngx_http_responses_source_t  *source;
 
-    ctx = ngx_http_responses_get_ctx(r);
+    source = ngx_http_responses_get_ctx(r);
 
-    if (ctx == NULL || ctx->invalid) {
+    if (source == NULL || source->invalid) {
         return;
     }
 
-    ctx->invalid = 1;
+    source->invalid = 1;
 
     ngx_log_error(NGX_LOG_WARN, r->connection->log, 0,
                   "invalid JSON in value of \"%V\", the value is ignored",

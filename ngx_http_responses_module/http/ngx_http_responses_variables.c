@@ -66,17 +66,18 @@ typedef struct {
 static ngx_int_t ngx_http_responses_variable(ngx_http_request_t *r,
     ngx_http_variable_value_t *v, uintptr_t data);
 static ngx_int_t ngx_http_responses_variable_text(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
-    ngx_str_t *text);
+    ngx_http_responses_source_t *source,
+    const ngx_http_responses_variable_t *var, ngx_str_t *text);
 static ngx_str_t ngx_http_responses_variable_terminal(
     ngx_responses_usage_t *usage);
 static ngx_int_t ngx_http_responses_variable_cost(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, ngx_str_t *text);
+    ngx_http_responses_source_t *source, ngx_str_t *text);
 static ngx_int_t ngx_http_responses_variable_number(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
-    ngx_str_t *text);
+    ngx_http_responses_source_t *source,
+    const ngx_http_responses_variable_t *var, ngx_str_t *text);
 static int64_t ngx_http_responses_variable_count(
-    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var);
+    ngx_http_responses_source_t *source,
+    const ngx_http_responses_variable_t *var);
 static ngx_int_t ngx_http_responses_variable_dialect(ngx_http_request_t *r,
     uint64_t dialect, ngx_str_t *text);
 static ngx_int_t ngx_http_responses_variable_json(ngx_http_request_t *r,
@@ -163,21 +164,21 @@ ngx_http_responses_variable(ngx_http_request_t *r,
 {
     ngx_int_t                             rc;
     ngx_str_t                             text;
-    ngx_http_responses_ctx_t             *ctx;
+    ngx_http_responses_source_t          *source;
     const ngx_http_responses_variable_t  *var;
 
     r = r->main;
     var = &ngx_http_responses_vars[data];
 
-    ctx = ngx_http_responses_record(r);
+    source = ngx_http_responses_record(r);
 
     ngx_str_null(&text);
 
     if (var->kind < NGX_HTTP_RESPONSES_VAR_TOKENS) {
-        rc = ngx_http_responses_variable_text(r, ctx, var, &text);
+        rc = ngx_http_responses_variable_text(r, source, var, &text);
 
     } else {
-        rc = ngx_http_responses_variable_number(r, ctx, var, &text);
+        rc = ngx_http_responses_variable_number(r, source, var, &text);
     }
 
     v->valid = 1;
@@ -191,21 +192,21 @@ ngx_http_responses_variable(ngx_http_request_t *r,
 
 
 /*
- * The text of a variable, or of a number.  ctx is NULL if the response has no
- * record; data stays NULL if the variable is not found.
+ * The text of a variable, or of a number.  source is NULL if the response has
+ * no record; data stays NULL if the variable is not found.
  */
 
 static ngx_int_t
 ngx_http_responses_variable_text(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
-    ngx_str_t *text)
+    ngx_http_responses_source_t *source,
+    const ngx_http_responses_variable_t *var, ngx_str_t *text)
 {
     ngx_uint_t                    n;
     ngx_responses_word_t         *word;
     ngx_responses_usage_t        *usage;
     ngx_http_responses_limits_t  *limits;
 
-    usage = ctx ? &ctx->engine.usage : NULL;
+    usage = source ? &source->engine.usage : NULL;
 
     switch (var->kind) {
 
@@ -229,7 +230,7 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
         break;
 
     case NGX_HTTP_RESPONSES_VAR_API:
-        n = ctx ? ngx_http_responses_api(ctx) : NGX_RESPONSES_API_OTHER;
+        n = source ? ngx_http_responses_api(source) : NGX_RESPONSES_API_OTHER;
         *text = ngx_responses_api_names[n];
         break;
 
@@ -239,7 +240,7 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
 
     case NGX_HTTP_RESPONSES_VAR_TERMINAL:
 
-        if (ctx && !ctx->json) {
+        if (source && !source->json) {
             *text = ngx_http_responses_variable_terminal(usage);
         }
 
@@ -276,7 +277,7 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
         break;
 
     case NGX_HTTP_RESPONSES_VAR_COST:
-        return ngx_http_responses_variable_cost(r, ctx, text);
+        return ngx_http_responses_variable_cost(r, source, text);
 
     default: /* MEMBER and STREAM */
         ngx_http_responses_request_asked(r, &var->name, var->data, text);
@@ -294,17 +295,17 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
 ngx_str_t
 ngx_http_responses_error_code(ngx_http_request_t *r)
 {
-    ngx_str_t                  code;
-    ngx_responses_word_t      *word;
-    ngx_http_responses_ctx_t  *ctx;
+    ngx_str_t                     code;
+    ngx_responses_word_t         *word;
+    ngx_http_responses_source_t  *source;
 
-    ctx = ngx_http_responses_record(r);
+    source = ngx_http_responses_record(r);
 
-    if (ctx == NULL) {
+    if (source == NULL) {
         return ngx_http_responses_hold_code(r);
     }
 
-    word = ctx->engine.usage.words[NGX_RESPONSES_WORD_ERROR_CODE];
+    word = source->engine.usage.words[NGX_RESPONSES_WORD_ERROR_CODE];
 
     code.data = word->data;
     code.len = word->len;
@@ -330,12 +331,12 @@ ngx_http_responses_variable_terminal(ngx_responses_usage_t *usage)
 
 static ngx_int_t
 ngx_http_responses_variable_cost(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, ngx_str_t *text)
+    ngx_http_responses_source_t *source, ngx_str_t *text)
 {
     u_char    *p;
     uint64_t   cost;
 
-    if (ngx_http_responses_price_cost(r, ctx, &cost) != NGX_OK) {
+    if (ngx_http_responses_price_cost(r, source, &cost) != NGX_OK) {
         return NGX_OK;
     }
 
@@ -353,8 +354,8 @@ ngx_http_responses_variable_cost(ngx_http_request_t *r,
 
 static ngx_int_t
 ngx_http_responses_variable_number(ngx_http_request_t *r,
-    ngx_http_responses_ctx_t *ctx, const ngx_http_responses_variable_t *var,
-    ngx_str_t *text)
+    ngx_http_responses_source_t *source,
+    const ngx_http_responses_variable_t *var, ngx_str_t *text)
 {
     u_char                       *p;
     int64_t                       n;
@@ -372,8 +373,8 @@ ngx_http_responses_variable_number(ngx_http_request_t *r,
             n = (int64_t) limits->shown->left;
         }
 
-    } else if (ctx) {
-        n = ngx_http_responses_variable_count(ctx, var);
+    } else if (source) {
+        n = ngx_http_responses_variable_count(source, var);
     }
 
     if (n < 0) {
@@ -403,7 +404,7 @@ ngx_http_responses_variable_number(ngx_http_request_t *r,
 /* returns a number or milliseconds, or -1 if it is not found */
 
 static int64_t
-ngx_http_responses_variable_count(ngx_http_responses_ctx_t *ctx,
+ngx_http_responses_variable_count(ngx_http_responses_source_t *source,
     const ngx_http_responses_variable_t *var)
 {
     u_char                 *field;
@@ -412,7 +413,7 @@ ngx_http_responses_variable_count(ngx_http_responses_ctx_t *ctx,
     ngx_msec_int_t          ms;
     ngx_responses_usage_t  *usage;
 
-    usage = &ctx->engine.usage;
+    usage = &source->engine.usage;
     field = (u_char *) usage + var->data;
 
     switch (var->kind) {
@@ -421,7 +422,7 @@ ngx_http_responses_variable_count(ngx_http_responses_ctx_t *ctx,
         return *(int64_t *) field;
 
     case NGX_HTTP_RESPONSES_VAR_COUNT:
-        if (ctx->json) {
+        if (source->json) {
             return -1;
         }
 
@@ -458,7 +459,7 @@ ngx_http_responses_variable_count(ngx_http_responses_ctx_t *ctx,
         break;
     }
 
-    ms = (ngx_msec_int_t) (*(ngx_msec_t *) field - ctx->begin);
+    ms = (ngx_msec_int_t) (*(ngx_msec_t *) field - source->begin);
 
     if (seen) {
         return ngx_max(ms, 0);

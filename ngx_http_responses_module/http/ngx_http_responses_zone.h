@@ -110,7 +110,7 @@ ngx_int_t ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
 
 /* counts a stream that was held, by what became of it */
 
-void ngx_http_responses_count_held(ngx_http_responses_hold_t *hold);
+void ngx_http_responses_count_held(ngx_http_responses_source_t *source);
 
 
 /* ngx_http_responses_metrics.c */
