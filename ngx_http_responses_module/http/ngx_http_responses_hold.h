@@ -47,7 +47,7 @@ struct ngx_http_responses_hold_s {
     ngx_int_t                       (*process_header)(ngx_http_request_t *r);
     ngx_int_t                       (*reinit_request)(ngx_http_request_t *r);
 
-    ngx_http_responses_until_e        until;
+    ngx_http_responses_until_e        until;       /* it was held last */
     unsigned                          cacheable:1; /* for nginx, before */
     unsigned                          stub:1;      /* it gets a byte that
                                                       stands for nothing */
@@ -61,8 +61,10 @@ struct ngx_http_responses_hold_s {
                                                       request that is passed
                                                       on as it comes was sent,
                                                       0: not yet */
-    ngx_msec_t                        since;       /* it is, 0: never */
-    ngx_msec_t                        time;        /* in all */
+    ngx_msec_t                        since;       /* it was held last, 0:
+                                                      never */
+    ngx_msec_t                        time;        /* for which it was, by all
+                                                      servers */
     ngx_uint_t                        server;      /* that was held, by the
                                                       number of its state */
 

@@ -116,7 +116,7 @@ ngx_http_responses_source_content(ngx_http_request_t *r)
 }
 
 
-/* the pool would need one more block for it, which is twice as large */
+/* hold: bytes for what comes before the header, or 0 */
 
 static ngx_http_responses_source_t *
 ngx_http_responses_source_add(ngx_http_request_t *r, size_t hold)
@@ -132,6 +132,8 @@ ngx_http_responses_source_add(ngx_http_request_t *r, size_t hold)
         return NULL;
     }
 
+    /* the pool would need one more block for it, which is twice as large */
+
     source = ngx_calloc(sizeof(ngx_http_responses_source_t) + hold,
                         r->connection->log);
     if (source == NULL) {
@@ -141,6 +143,7 @@ ngx_http_responses_source_add(ngx_http_request_t *r, size_t hold)
     cln->data = source;
     cln->handler = ngx_http_responses_source_cleanup;
 
+    source->state = NGX_HTTP_RESPONSES_SOURCE_ENDED;
     source->request = r;
     source->conf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
     source->begin = ngx_http_responses_begin(r);
@@ -167,6 +170,13 @@ ngx_http_responses_source_bind(ngx_http_responses_source_t *source,
     source->finalize_request = u->finalize_request;
 
     u->finalize_request = ngx_http_responses_source_finalize;
+
+    if (source->hold) {
+        source->state = NGX_HTTP_RESPONSES_SOURCE_CONNECT;
+
+    } else {
+        source->state = NGX_HTTP_RESPONSES_SOURCE_STREAM;
+    }
 }
 
 
@@ -204,16 +214,9 @@ ngx_http_responses_source_take(ngx_http_request_t *r)
     }
 
     source = ngx_http_responses_source_add(r, 0);
-    if (source == NULL) {
-        return NULL;
-    }
 
-    source->state = NGX_HTTP_RESPONSES_SOURCE_ENDED;
-
-    if (u) {
+    if (source && u) {
         ngx_http_responses_source_bind(source, u);
-
-        source->state = NGX_HTTP_RESPONSES_SOURCE_STREAM;
     }
 
     return source;
@@ -242,6 +245,8 @@ ngx_http_responses_source_finalize(ngx_http_request_t *r, ngx_int_t rc)
 
     source->close = 0;
 
+    ngx_http_responses_time_set(source);
+
     if (source->mode != NGX_HTTP_RESPONSES_UNREAD) {
         ngx_http_responses_source_end(source, rc);
     }
@@ -265,8 +270,6 @@ ngx_http_responses_source_end(ngx_http_responses_source_t *source,
 
     r = source->request;
     c = source->upstream->peer.connection;
-
-    ngx_http_responses_time_set(source);
 
     if (source->json && source->instead == NULL) {
 

@@ -17,35 +17,30 @@
 /*
  * How far a source is.  An upstream begins with CONNECT if its location waits
  * for something before the first output, and with STREAM otherwise.  Another
- * source, such as a file of the cache, is ENDED when its header comes.
+ * source, such as a file of the cache, is ENDED from the beginning.
  *
- *               ┌────────────── the next server ──────────────┐
- *               ▼                                             │
- *   begin ─► CONNECT ── event stream to hold ──► HELD ────────┤
- *               │                                │            │
- *               │ other header            header │            │ timer, end
- *               ▼                                ▼            ▼
- *            HEADER ◄────────────────────────────┴──────── RELEASED
- *               │
- *               │ the filter reads the body
- *               ▼
- *            STREAM ── last event ──► DRAIN ─────► ENDED
- *               │
- *               └── the client leaves ──► LEFT ──► ABORTED
+ *             next server
+ *     +-------------+--------------+
+ *     v             |              |
+ *   CONNECT ----> HELD --------> HEADER --> STREAM --> DRAIN --> ENDED
+ *     |             |            ^   ^        |
+ *     |             +> RELEASED -+   |        +------> LEFT ---> ABORTED
+ *     +------------------------------+
  *
- * An upstream that ends before is ENDED, too.
+ * HELD is for event streams with "responses_hold", RELEASED if nothing is
+ * received when that ends.  DRAIN follows the last event.  The client leaves
+ * for LEFT.  An upstream may end in each state: all but LEFT are ENDED then.
  */
 
 typedef enum {
     NGX_HTTP_RESPONSES_SOURCE_CONNECT = 0, /* no server has sent a header */
-    NGX_HTTP_RESPONSES_SOURCE_HELD,        /* one has, but nginx is not told */
-    NGX_HTTP_RESPONSES_SOURCE_RELEASED,    /* it is when it receives again */
-    NGX_HTTP_RESPONSES_SOURCE_HEADER,      /* it knows the header */
-    NGX_HTTP_RESPONSES_SOURCE_STREAM,      /* the body comes */
-    NGX_HTTP_RESPONSES_SOURCE_DRAIN,       /* it may end in a second */
-    NGX_HTTP_RESPONSES_SOURCE_LEFT,        /* the client has, and the body is
-                                              read on */
-    NGX_HTTP_RESPONSES_SOURCE_ABORTED,     /* it has ended after that */
+    NGX_HTTP_RESPONSES_SOURCE_HELD,        /* one has, nginx is not told */
+    NGX_HTTP_RESPONSES_SOURCE_RELEASED,    /* nginx is to be told */
+    NGX_HTTP_RESPONSES_SOURCE_HEADER,      /* nginx has it */
+    NGX_HTTP_RESPONSES_SOURCE_STREAM,      /* the filter has it */
+    NGX_HTTP_RESPONSES_SOURCE_DRAIN,       /* the upstream is to end soon */
+    NGX_HTTP_RESPONSES_SOURCE_LEFT,        /* the body is read for the log */
+    NGX_HTTP_RESPONSES_SOURCE_ABORTED,     /* it was, and has ended */
     NGX_HTTP_RESPONSES_SOURCE_ENDED        /* nothing more comes */
 } ngx_http_responses_source_e;
 
@@ -98,11 +93,11 @@ typedef struct {
 
 
 /*
- * A response that a request may get.  That of an upstream is one through all
- * servers that it asks; an internal redirect begins another one.
- * Invariants: an upstream has one source at most, and it is that of the first
- * header that it sends; the engine has memory in the state HELD, and if the
- * mode is not UNREAD; a timer runs only for what is said of its state.
+ * A response that a request may get.  An upstream is one source through all
+ * servers that it asks; an internal redirect begins another one.  Invariants:
+ * an upstream has one source at most; it is not NULL before ABORTED, nor is
+ * hold up to HEADER; the engine has memory in HELD, and if the mode is not
+ * UNREAD.
  */
 
 struct ngx_http_responses_source_s {
