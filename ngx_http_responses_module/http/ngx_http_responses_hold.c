@@ -23,6 +23,7 @@
 #include "http/ngx_http_responses_zone.h"
 
 
+static void ngx_http_responses_hold_await(ngx_http_responses_source_t *source);
 static ngx_int_t ngx_http_responses_hold_reinit(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_hold_process_header(
     ngx_http_request_t *r);
@@ -68,11 +69,29 @@ ngx_http_responses_hold_begin(ngx_http_responses_source_t *source)
     u = source->upstream;
     hold = source->hold;
 
-    hold->process_header = u->process_header;
     hold->reinit_request = u->reinit_request;
+    u->reinit_request = ngx_http_responses_hold_reinit;
+
+    ngx_http_responses_hold_await(source);
+}
+
+
+/* a server has the request, or will have it */
+
+static void
+ngx_http_responses_hold_await(ngx_http_responses_source_t *source)
+{
+    ngx_http_upstream_t  *u;
+
+    u = source->upstream;
+
+    source->state = NGX_HTTP_RESPONSES_SOURCE_CONNECT;
+    source->hold->process_header = u->process_header;
 
     u->process_header = ngx_http_responses_hold_process_header;
-    u->reinit_request = ngx_http_responses_hold_reinit;
+
+    ngx_http_responses_shutdown_watch(source);
+    ngx_http_responses_time_set(source);
 }
 
 
@@ -96,8 +115,6 @@ ngx_http_responses_hold_reinit(ngx_http_request_t *r)
     (void) ngx_http_responses_hold_lose(source);
     ngx_http_responses_hold_restore(source);
 
-    source->state = NGX_HTTP_RESPONSES_SOURCE_CONNECT;
-
     hold->sent = 0;
     hold->status = 0;
     ngx_str_null(&hold->body);
@@ -106,11 +123,7 @@ ngx_http_responses_hold_reinit(ngx_http_request_t *r)
 
     rc = hold->reinit_request(r);
 
-    hold->process_header = u->process_header;
-    u->process_header = ngx_http_responses_hold_process_header;
-
-    ngx_http_responses_shutdown_watch(source);
-    ngx_http_responses_time_set(source);
+    ngx_http_responses_hold_await(source);
 
     return rc;
 }

@@ -109,8 +109,6 @@ ngx_http_responses_source_content(ngx_http_request_t *r)
     ngx_http_responses_source_bind(source, u);
     ngx_http_responses_hold_begin(source);
     ngx_http_responses_abort_await(source);
-    ngx_http_responses_shutdown_watch(source);
-    ngx_http_responses_time_set(source);
 
     return rc;
 }
@@ -171,12 +169,6 @@ ngx_http_responses_source_bind(ngx_http_responses_source_t *source,
 
     u->finalize_request = ngx_http_responses_source_finalize;
 
-    if (source->hold) {
-        source->state = NGX_HTTP_RESPONSES_SOURCE_CONNECT;
-
-    } else {
-        source->state = NGX_HTTP_RESPONSES_SOURCE_STREAM;
-    }
 }
 
 
@@ -217,6 +209,8 @@ ngx_http_responses_source_take(ngx_http_request_t *r)
 
     if (source && u) {
         ngx_http_responses_source_bind(source, u);
+
+        source->state = NGX_HTTP_RESPONSES_SOURCE_STREAM;
     }
 
     return source;
