@@ -232,7 +232,7 @@ ngx_responses_api_find(ngx_responses_event_t *ev)
     /* a webhook: its type may be that of an event */
 
     if (ngx_responses_str_is(object, "event")
-        && ngx_responses_get(ev, 0, "data"))
+        && ngx_responses_get(ev, 0, DATA))
     {
         return NGX_RESPONSES_API_OTHER;
     }
@@ -271,13 +271,13 @@ ngx_responses_api_find(ngx_responses_event_t *ev)
         return NGX_RESPONSES_API_OTHER;
     }
 
-    if (ngx_responses_get(ev, 0, "candidates")) {
+    if (ngx_responses_get(ev, 0, CANDIDATES)) {
         return NGX_RESPONSES_API_GENERATE;
     }
 
     /* the first event of Azure has an empty "object" */
 
-    if (ngx_responses_get(ev, 0, "choices")) {
+    if (ngx_responses_get(ev, 0, CHOICES)) {
         return NGX_RESPONSES_API_CHAT;
     }
 

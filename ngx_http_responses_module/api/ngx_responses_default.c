@@ -14,17 +14,18 @@
 #include <ngx_core.h>
 
 #include "api/ngx_responses_default.h"
+#include "api/ngx_responses_member.h"
 
 
 #define member(by, name, value, asked)                                        \
-    { ngx_string(name), ngx_string(value), by, NGX_RESPONSES_ASKED_##asked,   \
-      NULL, NULL }
+    { NGX_RESPONSES_M_##name, ngx_string(value), by,                          \
+      NGX_RESPONSES_ASKED_##asked, NULL, NULL }
 
 /* one that has members itself */
 
 #define object(by, name, value, asked, inner, secrets)                        \
-    { ngx_string(name), ngx_string(value), by, NGX_RESPONSES_ASKED_##asked,   \
-      ngx_responses_inner_##inner, secrets }
+    { NGX_RESPONSES_M_##name, ngx_string(value), by,                          \
+      NGX_RESPONSES_ASKED_##asked, ngx_responses_inner_##inner, secrets }
 
 #define inner(name, value)  { ngx_string(name), ngx_string(value) }
 #define end()               { ngx_null_string, ngx_null_string }
@@ -70,36 +71,36 @@ static const ngx_str_t  ngx_responses_default_secrets[] = {
 const ngx_responses_default_t
     ngx_responses_defaults[NGX_RESPONSES_DEFAULTS] =
 {
-    member(ALL|EUGPT, "error", "null", NOT),
-    member(ALL|EUGPT, "incomplete_details", "null", NOT),
-    member(ALL, "usage", "null", NOT),
-    member(ALL, "instructions", "null", CLIENT),
-    member(ALL, "metadata", "{}", CLIENT),
-    member(ALL, "parallel_tool_calls", "true", SENT),
-    member(ALL, "temperature", "1", SENT),
-    member(ALL, "tool_choice", "\"auto\"", SENT),
-    object(ALL, "tools", "[]", CLIENT, function,
+    member(ALL|EUGPT, ERROR, "null", NOT),
+    member(ALL|EUGPT, INCOMPLETE_DETAILS, "null", NOT),
+    member(ALL, USAGE, "null", NOT),
+    member(ALL, INSTRUCTIONS, "null", CLIENT),
+    member(ALL, METADATA, "{}", CLIENT),
+    member(ALL, PARALLEL_TOOL_CALLS, "true", SENT),
+    member(ALL, TEMPERATURE, "1", SENT),
+    member(ALL, TOOL_CHOICE, "\"auto\"", SENT),
+    object(ALL, TOOLS, "[]", CLIENT, function,
            ngx_responses_default_secrets),
-    member(ALL, "top_p", "1", SENT),
-    member(OPENAI, "access_programs", "null", NOT),
+    member(ALL, TOP_P, "1", SENT),
+    member(OPENAI, ACCESS_PROGRAMS, "null", NOT),
 
     /* OpenAI's types do not require these; clients of OpenRouter do */
 
-    member(ALL, "completed_at", "", NOT),
-    member(ALL, "frequency_penalty", "0", SENT),
-    member(ALL, "presence_penalty", "0", SENT),
+    member(ALL, COMPLETED_AT, "", NOT),
+    member(ALL, FREQUENCY_PENALTY, "0", SENT),
+    member(ALL, PRESENCE_PENALTY, "0", SENT),
 
-    member(OPEN, "background", "false", SENT),
-    member(OPEN, "max_output_tokens", "null", SENT),
-    member(OPEN, "max_tool_calls", "null", SENT),
-    member(OPEN, "previous_response_id", "null", SENT),
-    member(OPEN, "prompt_cache_key", "null", CLIENT),
-    object(OPEN, "reasoning", "null", SENT, reasoning, NULL),
-    member(OPEN, "safety_identifier", "null", CLIENT),
-    member(OPEN, "service_tier", "\"default\"", SENT),
-    member(OPEN, "store", "true", SENT),
-    object(OPEN, "text", "{\"format\":{\"type\":\"text\"}}", SENT, text, NULL),
-    member(OPEN, "top_logprobs", "0", SENT),
-    member(OPEN, "truncation", "\"disabled\"", SENT),
-    member(OPEN, "user", "null", CLIENT)
+    member(OPEN, BACKGROUND, "false", SENT),
+    member(OPEN, MAX_OUTPUT_TOKENS, "null", SENT),
+    member(OPEN, MAX_TOOL_CALLS, "null", SENT),
+    member(OPEN, PREVIOUS_RESPONSE_ID, "null", SENT),
+    member(OPEN, PROMPT_CACHE_KEY, "null", CLIENT),
+    object(OPEN, REASONING, "null", SENT, reasoning, NULL),
+    member(OPEN, SAFETY_IDENTIFIER, "null", CLIENT),
+    member(OPEN, TIER, "\"default\"", SENT),
+    member(OPEN, STORE, "true", SENT),
+    object(OPEN, TEXT, "{\"format\":{\"type\":\"text\"}}", SENT, text, NULL),
+    member(OPEN, TOP_LOGPROBS, "0", SENT),
+    member(OPEN, TRUNCATION, "\"disabled\"", SENT),
+    member(OPEN, USER, "null", CLIENT)
 };

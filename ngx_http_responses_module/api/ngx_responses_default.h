@@ -43,7 +43,7 @@ typedef struct {
 
 
 typedef struct {
-    ngx_str_t    name;
+    ngx_uint_t   member;               /* NGX_RESPONSES_M_... */
     ngx_str_t    value;                /* JSON, where nothing else is known;
                                           empty: when it was completed */
     ngx_uint_t   by;                   /* NGX_RESPONSES_BY_... */

@@ -77,25 +77,24 @@ ngx_responses_event_remove(ngx_responses_event_t *ev, ngx_uint_t node)
 
 void
 ngx_responses_event_insert(ngx_responses_event_t *ev, ngx_uint_t parent,
-    ngx_str_t name, ngx_str_t value)
+    ngx_uint_t member, ngx_str_t name, ngx_str_t value)
 {
     ngx_responses_edit_t  *edit;
-    ngx_responses_path_t  *path;
+
+    edit = ngx_responses_event_inserted(ev, parent, name.data, name.len);
+
+    if (edit) {
+        edit->value = ngx_responses_event_dup(ev, value, 0);
+        return;
+    }
 
     edit = ngx_responses_event_edit(ev, parent, NGX_RESPONSES_EDIT_INSERT);
 
     /* rules are never about the place of an event */
 
-    if (parent) {
-        path = NULL;
-
-    } else {
-        path = ngx_responses_path_find(ev->paths, name.data, name.len);
-    }
-
-    ev->unread |= (path == NULL || path->id == NGX_RESPONSES_M_NONE
-                   || path->id == NGX_RESPONSES_M_COMMAND_INDEX
-                   || path->id > NGX_RESPONSES_M_ITEM_ID);
+    ev->unread |= (parent || member == NGX_RESPONSES_M_NONE
+                   || member == NGX_RESPONSES_M_COMMAND_INDEX
+                   || member > NGX_RESPONSES_M_ITEM_ID);
 
     if (edit) {
         edit->name = ngx_responses_event_dup(ev, name, 0);

@@ -36,20 +36,20 @@ static ngx_uint_t ngx_responses_error_filled(ngx_responses_event_t *ev,
 
 /* members that are the reason, or have it; the first one that does counts */
 
-static const ngx_str_t  ngx_responses_error_places[] = {
-    ngx_string("error"),
-    ngx_string("errors"),
-    ngx_string("detail"),
-    ngx_string("last_error"),
-    ngx_string("status_details"),
-    ngx_null_string
+static const u_char  ngx_responses_error_places[] = {
+    NGX_RESPONSES_M_ERROR,
+    NGX_RESPONSES_M_ERRORS,
+    NGX_RESPONSES_M_DETAIL,
+    NGX_RESPONSES_M_LAST_ERROR,
+    NGX_RESPONSES_M_STATUS_DETAILS,
+    NGX_RESPONSES_M_NONE
 };
 
-static const ngx_str_t  ngx_responses_error_messages[] = {
-    ngx_string("message"),
-    ngx_string("msg"),
-    ngx_string("details"),
-    ngx_null_string
+static const u_char  ngx_responses_error_messages[] = {
+    NGX_RESPONSES_M_MESSAGE,
+    NGX_RESPONSES_M_MSG,
+    NGX_RESPONSES_M_DETAILS,
+    NGX_RESPONSES_M_NONE
 };
 
 
@@ -180,12 +180,12 @@ ngx_responses_error_read(ngx_responses_event_t *ev, ngx_uint_t object,
         error->code = ngx_responses_error_code(ev, object);
     }
 
-    param = ngx_responses_get(ev, node, "param");
+    param = ngx_responses_get(ev, node, PARAM);
 
     if (beside
         && ngx_responses_event_kind(ev, param) != NGX_RESPONSES_JSON_STRING)
     {
-        param = ngx_responses_get(ev, object, "param");
+        param = ngx_responses_get(ev, object, PARAM);
     }
 
     if (ngx_responses_event_kind(ev, param) == NGX_RESPONSES_JSON_STRING) {
@@ -198,7 +198,7 @@ ngx_responses_error_read(ngx_responses_event_t *ev, ngx_uint_t object,
         error->code = error->type;
     }
 
-    type = ngx_responses_value(ev, node, "type");
+    type = ngx_responses_value(ev, node, TYPE);
 
     if (error->type.len == 0 && ngx_responses_str_is(type, "429")) {
         ngx_str_set(&error->type, "rate_limit_error");
@@ -215,16 +215,16 @@ static ngx_uint_t
 ngx_responses_error_object(ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_uint_t beside, ngx_uint_t depth)
 {
-    ngx_uint_t        kind, node, inner;
-    const ngx_str_t  *place;
+    ngx_uint_t     kind, node, inner;
+    const u_char  *place;
 
-    for (place = ngx_responses_error_places; place->len; place++) {
+    for (place = ngx_responses_error_places; *place; place++) {
 
         if (place != ngx_responses_error_places && !beside) {
             break;
         }
 
-        node = ngx_responses_event_get(ev, object, *place);
+        node = ngx_responses_event_member(ev, object, *place);
         kind = ngx_responses_event_kind(ev, node);
 
         if (kind == NGX_RESPONSES_JSON_ARRAY) {
@@ -266,10 +266,10 @@ ngx_responses_error_object(ngx_responses_event_t *ev, ngx_uint_t object,
 static ngx_str_t
 ngx_responses_error_message(ngx_responses_event_t *ev, ngx_uint_t object)
 {
-    ngx_str_t         text;
-    const ngx_str_t  *name;
+    ngx_str_t      text;
+    const u_char  *name;
 
-    for (name = ngx_responses_error_messages; name->len; name++) {
+    for (name = ngx_responses_error_messages; *name; name++) {
         text = ngx_responses_event_get_string(ev, object, *name);
 
         if (text.data) {
@@ -288,7 +288,7 @@ ngx_responses_error_code(ngx_responses_event_t *ev, ngx_uint_t object)
 {
     ngx_uint_t  node;
 
-    node = ngx_responses_get(ev, object, "code");
+    node = ngx_responses_get(ev, object, CODE);
 
     if (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_NUMBER) {
         return ngx_responses_event_raw(ev, node);
@@ -306,14 +306,14 @@ ngx_responses_error_type(ngx_responses_event_t *ev, ngx_uint_t object)
     ngx_str_t                    type;
     const ngx_responses_type_t  *row;
 
-    type = ngx_responses_get_string(ev, object, "type");
+    type = ngx_responses_get_string(ev, object, TYPE);
     row = ngx_responses_type_find(type.data, type.len);
 
     if (object == 0 && row->class != NGX_RESPONSES_CLASS_UNKNOWN) {
         ngx_str_null(&type);
     }
 
-    if (ngx_responses_get(ev, object, "loc")) {
+    if (ngx_responses_get(ev, object, LOC)) {
 
         /* FastAPI: what is wrong with a member of the request */
 
@@ -324,5 +324,5 @@ ngx_responses_error_type(ngx_responses_event_t *ev, ngx_uint_t object)
         return type;
     }
 
-    return ngx_responses_get_string(ev, object, "__type");
+    return ngx_responses_get_string(ev, object, AWS_TYPE);
 }

@@ -22,24 +22,40 @@
 
 #define NGX_RESPONSES_EVENT_KEEP  4096
 
+/* members of an object with more values are noted */
+
+#define NGX_RESPONSES_EVENT_FEW  4
+
+/* whether a value is an object which was not replaced */
+
+#define ngx_responses_event_is_object(ev, node)                               \
+    (ngx_responses_event_node(ev, node)->kind == NGX_RESPONSES_JSON_OBJECT    \
+     && (ngx_responses_event_node(ev, node)->edit == 0                        \
+         || !ngx_responses_event_last(ev, node, NGX_RESPONSES_EDIT_SET)))
+
 
 static ngx_int_t ngx_responses_event_members(ngx_responses_event_t *ev);
 static void ngx_responses_event_reset(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_event_is_webhook(ngx_responses_event_t *ev);
+static void ngx_responses_event_note(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_responses_noted_t *noted);
+static ngx_str_t ngx_responses_event_added(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_str_t name);
 
 
 void
 ngx_responses_event_init(ngx_responses_event_t *ev, ngx_responses_mem_t *mem,
-    ngx_responses_path_t *paths, ngx_uint_t origin)
+    ngx_uint_t origin)
 {
     ngx_memzero(ev, sizeof(ngx_responses_event_t));
 
     ev->mem = mem;
-    ev->paths = paths;
     ev->origin = origin;
     ev->type = ngx_responses_type_find(NULL, 0);
 
     ngx_responses_json_init(&ev->json, mem);
+
+    ev->json.keys = ngx_responses_member_keys();
 }
 
 
@@ -90,11 +106,14 @@ static ngx_int_t
 ngx_responses_event_members(ngx_responses_event_t *ev)
 {
     ngx_int_t              rc;
-    ngx_uint_t             i;
-    ngx_responses_path_t  *path;
+    ngx_uint_t             i, key;
 
     ngx_memzero(ev->member, sizeof(ev->member));
     ev->twice = 0;
+
+    for (i = 0; i < NGX_RESPONSES_EVENT_NOTED; i++) {
+        ev->noted[i].parent = 0;
+    }
 
     if (ev->cut) {
         rc = ngx_responses_json_read_beginning(&ev->json, ev->data, ev->len);
@@ -117,15 +136,16 @@ ngx_responses_event_members(ngx_responses_event_t *ev)
     }
 
     for (i = 1; i < ev->json.n; i = ev->json.nodes[i].next) {
-        path = ngx_responses_path_member(ev->paths, &ev->json, i);
+        key = ev->json.nodes[i].key;
 
-        if (path && path->id < NGX_RESPONSES_M_TOP) {
-            ev->twice |= (uint32_t) (ev->member[path->id] != 0) << path->id;
-            ev->member[path->id] = (uint32_t) i;
+        if (key < NGX_RESPONSES_M_TOP) {
+            ev->twice |= (uint32_t) (ev->member[key] != 0) << key;
+            ev->member[key] = (uint32_t) i;
         }
     }
 
     ev->member[NGX_RESPONSES_M_NONE] = 0;
+    ev->twice &= ~(uint32_t) 1;
 
     return NGX_OK;
 }
@@ -241,25 +261,47 @@ ngx_responses_event_is_webhook(ngx_responses_event_t *ev)
                                         ev->member[NGX_RESPONSES_M_OBJECT]);
 
     return ngx_responses_str_is(object, "event")
-           && ngx_responses_get(ev, 0, "data");
+           && ngx_responses_get(ev, 0, DATA);
 }
 
 
 ngx_uint_t
-ngx_responses_event_get(ngx_responses_event_t *ev, ngx_uint_t parent,
-    ngx_str_t name)
+ngx_responses_event_member(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_uint_t member)
 {
-    ngx_uint_t             found;
-    ngx_responses_node_t  *nodes, *node, *last;
+    ngx_uint_t              found;
+    ngx_responses_node_t   *nodes, *node, *last;
+    ngx_responses_noted_t  *noted;
 
     nodes = ev->json.nodes;
     node = &nodes[parent];
 
-    if (name.len == 0 || node->kind != NGX_RESPONSES_JSON_OBJECT
-        || (node->edit
-            && ngx_responses_event_last(ev, parent, NGX_RESPONSES_EDIT_SET)))
+    if (parent == 0 && node->edit == 0 && member < NGX_RESPONSES_M_TOP) {
+        found = ev->member[member];
+
+        if (nodes[found].edit == 0) {
+            return found;
+        }
+    }
+
+    if (member == NGX_RESPONSES_M_NONE
+        || !ngx_responses_event_is_object(ev, parent))
     {
         return 0;
+    }
+
+    if (node->next - parent > NGX_RESPONSES_EVENT_FEW && parent) {
+        noted = &ev->noted[parent % NGX_RESPONSES_EVENT_NOTED];
+
+        if (noted->parent != parent) {
+            ngx_responses_event_note(ev, parent, noted);
+        }
+
+        found = noted->member[member];
+
+        if (nodes[found].edit == 0 || found == 0) {
+            return found;
+        }
     }
 
     found = 0;
@@ -267,14 +309,66 @@ ngx_responses_event_get(ngx_responses_event_t *ev, ngx_uint_t parent,
 
     for (node++; node < last; node = &nodes[node->next]) {
 
-        if ((node->name_len == name.len || node->escaped)
-            && ngx_responses_json_name_is(&ev->json, node - nodes, name.data,
-                                          name.len)
+        if (node->key == member
             && (node->edit == 0
                 || !ngx_responses_event_last(ev, node - nodes,
                                              NGX_RESPONSES_EDIT_REMOVE)))
         {
             found = node - nodes;
+        }
+    }
+
+    return found;
+}
+
+
+/* the last node of each member of an object */
+
+static void
+ngx_responses_event_note(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_responses_noted_t *noted)
+{
+    ngx_uint_t             i, end;
+    ngx_responses_node_t  *nodes;
+
+    nodes = ev->json.nodes;
+    end = nodes[parent].next;
+
+    ngx_memzero(noted, sizeof(ngx_responses_noted_t));
+
+    for (i = parent + 1; i < end; i = nodes[i].next) {
+        noted->member[nodes[i].key] = (uint32_t) i;
+    }
+
+    noted->member[NGX_RESPONSES_M_NONE] = 0;
+    noted->parent = (uint32_t) parent;
+}
+
+
+ngx_uint_t
+ngx_responses_event_get(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_str_t name)
+{
+    ngx_uint_t  found, i, member;
+
+    member = ngx_responses_member_find(name.data, name.len);
+
+    if (member) {
+        return ngx_responses_event_member(ev, parent, member);
+    }
+
+    if (name.len == 0 || !ngx_responses_event_is_object(ev, parent)) {
+        return 0;
+    }
+
+    found = 0;
+
+    for (i = ngx_responses_event_named(ev, parent, 0, name);
+         i;
+         i = ngx_responses_event_named(ev, parent, i, name))
+    {
+        if (!ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE)) {
+            found = i;
         }
     }
 
@@ -303,12 +397,30 @@ ngx_responses_event_named(ngx_responses_event_t *ev, ngx_uint_t parent,
 
 
 ngx_uint_t
-ngx_responses_event_twice(ngx_responses_event_t *ev, ngx_uint_t parent,
-    ngx_str_t name, ngx_uint_t *node)
+ngx_responses_event_alike(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_uint_t child, ngx_uint_t member)
 {
-    *node = ngx_responses_event_named(ev, parent, 0, name);
+    do {
+        if (child) {
+            child = ngx_responses_event_next(ev, parent, child);
 
-    return *node && ngx_responses_event_named(ev, parent, *node, name);
+        } else {
+            child = ngx_responses_event_first(ev, parent);
+        }
+
+    } while (child && ev->json.nodes[child].key != member);
+
+    return child;
+}
+
+
+ngx_uint_t
+ngx_responses_event_twice(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_uint_t member, ngx_uint_t *node)
+{
+    *node = ngx_responses_event_alike(ev, parent, 0, member);
+
+    return *node && ngx_responses_event_alike(ev, parent, *node, member);
 }
 
 
@@ -372,15 +484,43 @@ ngx_str_t
 ngx_responses_event_value(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_str_t name)
 {
-    ngx_str_t              none;
-    ngx_uint_t             node;
-    ngx_responses_edit_t  *edit;
+    ngx_uint_t  node;
 
     node = ngx_responses_event_get(ev, parent, name);
 
     if (node) {
         return ngx_responses_event_raw(ev, node);
     }
+
+    return ngx_responses_event_added(ev, parent, name);
+}
+
+
+ngx_str_t
+ngx_responses_event_member_value(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_uint_t member)
+{
+    ngx_uint_t  node;
+
+    node = ngx_responses_event_member(ev, parent, member);
+
+    if (node) {
+        return ngx_responses_event_raw(ev, node);
+    }
+
+    return ngx_responses_event_added(ev, parent,
+                                     *ngx_responses_member_name(member));
+}
+
+
+/* the value of a member that was inserted; a null string */
+
+static ngx_str_t
+ngx_responses_event_added(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_str_t name)
+{
+    ngx_str_t              none;
+    ngx_responses_edit_t  *edit;
 
     edit = ngx_responses_event_inserted(ev, parent, name.data, name.len);
 
@@ -498,10 +638,27 @@ ngx_responses_event_element(ngx_responses_event_t *ev, ngx_uint_t array,
 
 void
 ngx_responses_event_put(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_uint_t member, ngx_str_t value)
+{
+    ngx_uint_t  node;
+
+    node = ngx_responses_event_member(ev, parent, member);
+
+    if (node) {
+        ngx_responses_event_set(ev, node, value);
+        return;
+    }
+
+    ngx_responses_event_insert(ev, parent, member,
+                               *ngx_responses_member_name(member), value);
+}
+
+
+void
+ngx_responses_event_put_named(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_str_t name, ngx_str_t value)
 {
-    ngx_uint_t             node;
-    ngx_responses_edit_t  *edit;
+    ngx_uint_t  node;
 
     node = ngx_responses_event_get(ev, parent, name);
 
@@ -510,35 +667,30 @@ ngx_responses_event_put(ngx_responses_event_t *ev, ngx_uint_t parent,
         return;
     }
 
-    edit = ngx_responses_event_inserted(ev, parent, name.data, name.len);
-
-    if (edit) {
-        edit->value = ngx_responses_event_dup(ev, value, 0);
-        return;
-    }
-
-    ngx_responses_event_insert(ev, parent, name, value);
+    ngx_responses_event_insert(ev, parent,
+                               ngx_responses_member_find(name.data, name.len),
+                               name, value);
 }
 
 
 void
 ngx_responses_event_put_string(ngx_responses_event_t *ev, ngx_uint_t parent,
-    ngx_str_t name, ngx_str_t value)
+    ngx_uint_t member, ngx_str_t value)
 {
-    ngx_responses_event_put(ev, parent, name,
+    ngx_responses_event_put(ev, parent, member,
                             ngx_responses_event_dup(ev, value, 1));
 }
 
 
 void
 ngx_responses_event_require(ngx_responses_event_t *ev, ngx_uint_t parent,
-    ngx_str_t name, ngx_str_t value)
+    ngx_uint_t member, ngx_str_t value)
 {
     ngx_uint_t  node;
 
-    node = ngx_responses_event_get(ev, parent, name);
+    node = ngx_responses_event_member(ev, parent, member);
 
     if (ngx_responses_event_kind(ev, node) != NGX_RESPONSES_JSON_STRING) {
-        ngx_responses_event_put_string(ev, parent, name, value);
+        ngx_responses_event_put_string(ev, parent, member, value);
     }
 }

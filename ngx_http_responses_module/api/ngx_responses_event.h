@@ -62,9 +62,19 @@ typedef enum {
 typedef struct ngx_responses_chunk_s  ngx_responses_chunk_t;
 
 
+/* members of an object that was looked into */
+
+#define NGX_RESPONSES_EVENT_NOTED  4   /* objects, by their nodes */
+
+typedef struct {
+    uint32_t                     parent;   /* 0: none */
+    uint32_t                     member[NGX_RESPONSES_M_MAX];
+                                           /* the last node of that name */
+} ngx_responses_noted_t;
+
+
 typedef struct {
     ngx_responses_mem_t         *mem;
-    ngx_responses_path_t        *paths;    /* of members, ids are M_... */
     ngx_uint_t                   origin;   /* ngx_responses_origin_e */
 
     u_char                      *frame;    /* the upstream's, data was in it;
@@ -81,6 +91,7 @@ typedef struct {
                                            /* the last node of that name */
     uint32_t                     twice;    /* bits of members that occur more
                                               than once */
+    ngx_responses_noted_t        noted[NGX_RESPONSES_EVENT_NOTED];
 
     ngx_responses_edit_t        *edits;    /* from 1 */
     ngx_uint_t                   nedits;
@@ -102,7 +113,7 @@ typedef struct {
 /* an event is used again and again; type is that of unknown types at first */
 
 void ngx_responses_event_init(ngx_responses_event_t *ev,
-    ngx_responses_mem_t *mem, ngx_responses_path_t *paths, ngx_uint_t origin);
+    ngx_responses_mem_t *mem, ngx_uint_t origin);
 
 /* frees all memory; the event may be used again */
 
@@ -175,8 +186,13 @@ ngx_int_t ngx_responses_event_type(ngx_responses_event_t *ev);
 ngx_uint_t ngx_responses_event_get(ngx_responses_event_t *ev,
     ngx_uint_t parent, ngx_str_t name);
 
-#define ngx_responses_get(ev, parent, name)                                   \
-    ngx_responses_event_get(ev, parent, ngx_responses_str(name))
+/* the same of a name that is known, a NGX_RESPONSES_M_... */
+
+ngx_uint_t ngx_responses_event_member(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_uint_t member);
+
+#define ngx_responses_get(ev, parent, member)                                 \
+    ngx_responses_event_member(ev, parent, NGX_RESPONSES_M_##member)
 
 /* whether an object or array has no values, listed or not */
 
@@ -192,8 +208,11 @@ ngx_str_t ngx_responses_event_raw(ngx_responses_event_t *ev, ngx_uint_t node);
 ngx_str_t ngx_responses_event_value(ngx_responses_event_t *ev,
     ngx_uint_t parent, ngx_str_t name);
 
-#define ngx_responses_value(ev, parent, name)                                 \
-    ngx_responses_event_value(ev, parent, ngx_responses_str(name))
+ngx_str_t ngx_responses_event_member_value(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_uint_t member);
+
+#define ngx_responses_value(ev, parent, member)                               \
+    ngx_responses_event_member_value(ev, parent, NGX_RESPONSES_M_##member)
 
 #define ngx_responses_str(text)  ngx_responses_str_of(text, sizeof(text) - 1)
 
@@ -216,11 +235,12 @@ ngx_uint_t ngx_responses_event_kind(ngx_responses_event_t *ev,
 ngx_str_t ngx_responses_event_string(ngx_responses_event_t *ev,
     ngx_uint_t node);
 
-#define ngx_responses_event_get_string(ev, parent, name)                      \
-    ngx_responses_event_string(ev, ngx_responses_event_get(ev, parent, name))
+#define ngx_responses_event_get_string(ev, parent, member)                    \
+    ngx_responses_event_string(ev,                                            \
+                               ngx_responses_event_member(ev, parent, member))
 
-#define ngx_responses_get_string(ev, parent, name)                            \
-    ngx_responses_event_get_string(ev, parent, ngx_responses_str(name))
+#define ngx_responses_get_string(ev, parent, member)                          \
+    ngx_responses_event_get_string(ev, parent, NGX_RESPONSES_M_##member)
 
 /* an integer from 0 to 2^53 - 1, -1 for other values and node 0 */
 
@@ -246,21 +266,23 @@ int64_t ngx_responses_raw_number(ngx_str_t raw);
 
 ngx_uint_t ngx_responses_event_named(ngx_responses_event_t *ev,
     ngx_uint_t parent, ngx_uint_t child, ngx_str_t name);
+ngx_uint_t ngx_responses_event_alike(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_uint_t child, ngx_uint_t member);
 
 /* sets *node to the first member of that name, 0: none; 1: there is another */
 
 ngx_uint_t ngx_responses_event_twice(ngx_responses_event_t *ev,
-    ngx_uint_t parent, ngx_str_t name, ngx_uint_t *node);
+    ngx_uint_t parent, ngx_uint_t member, ngx_uint_t *node);
 
 /* each member of a name, as clients differ in which one they use */
 
-#define ngx_responses_event_each(ev, parent, name, node)                      \
-    for (node = ngx_responses_event_named(ev, parent, 0, name);               \
+#define ngx_responses_event_each(ev, parent, member, node)                    \
+    for (node = ngx_responses_event_alike(ev, parent, 0, member);             \
          node;                                                                \
-         node = ngx_responses_event_named(ev, parent, node, name))
+         node = ngx_responses_event_alike(ev, parent, node, member))
 
-#define ngx_responses_each(ev, parent, name, node)                            \
-    ngx_responses_event_each(ev, parent, ngx_responses_str(name), node)
+#define ngx_responses_each(ev, parent, member, node)                          \
+    ngx_responses_event_each(ev, parent, NGX_RESPONSES_M_##member, node)
 
 /*
  * The element of an array after one, or the first after 0, that is a string,
@@ -283,29 +305,28 @@ void ngx_responses_event_set(ngx_responses_event_t *ev, ngx_uint_t node,
 void ngx_responses_event_rename(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_str_t name);
 void ngx_responses_event_remove(ngx_responses_event_t *ev, ngx_uint_t node);
-void ngx_responses_event_insert(ngx_responses_event_t *ev, ngx_uint_t parent,
-    ngx_str_t name, ngx_str_t value);
-
 void ngx_responses_event_put(ngx_responses_event_t *ev, ngx_uint_t parent,
-    ngx_str_t name, ngx_str_t value);
-void ngx_responses_event_put_string(ngx_responses_event_t *ev,
+    ngx_uint_t member, ngx_str_t value);
+void ngx_responses_event_put_named(ngx_responses_event_t *ev,
     ngx_uint_t parent, ngx_str_t name, ngx_str_t value);
+void ngx_responses_event_put_string(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_uint_t member, ngx_str_t value);
 
-#define ngx_responses_put(ev, parent, name, value)                            \
-    ngx_responses_event_put(ev, parent, ngx_responses_str(name), value)
+#define ngx_responses_put(ev, parent, member, value)                          \
+    ngx_responses_event_put(ev, parent, NGX_RESPONSES_M_##member, value)
 
-#define ngx_responses_put_string(ev, parent, name, value)                     \
-    ngx_responses_event_put_string(ev, parent, ngx_responses_str(name), value)
+#define ngx_responses_put_string(ev, parent, member, value)                   \
+    ngx_responses_event_put_string(ev, parent, NGX_RESPONSES_M_##member, value)
 
 ngx_str_t ngx_responses_event_int(ngx_responses_event_t *ev, int64_t n);
 
 /* puts a string, unless the member is one that was sent */
 
 void ngx_responses_event_require(ngx_responses_event_t *ev,
-    ngx_uint_t parent, ngx_str_t name, ngx_str_t value);
+    ngx_uint_t parent, ngx_uint_t member, ngx_str_t value);
 
-#define ngx_responses_require(ev, parent, name, value)                        \
-    ngx_responses_event_require(ev, parent, ngx_responses_str(name), value)
+#define ngx_responses_require(ev, parent, member, value)                      \
+    ngx_responses_event_require(ev, parent, NGX_RESPONSES_M_##member, value)
 
 /*
  * The edits made after a mark are taken back, but a value that was put where

@@ -16,7 +16,7 @@
 
 
 static ngx_int_t ngx_responses_item_within(ngx_responses_event_t *ev,
-    ngx_uint_t *object, const ngx_str_t *name);
+    ngx_uint_t *object, ngx_uint_t member);
 static ngx_uint_t ngx_responses_list_step(ngx_responses_list_walk_t *walk);
 
 
@@ -27,7 +27,7 @@ ngx_responses_item_text(ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_str_t  none;
 
     if (object == 0
-        || ngx_responses_item_within(ev, &object, &kind->object) != NGX_OK)
+        || ngx_responses_item_within(ev, &object, kind->object) != NGX_OK)
     {
         ngx_str_null(&none);
         return none;
@@ -41,7 +41,7 @@ ngx_int_t
 ngx_responses_item_put_text(ngx_responses_event_t *ev, ngx_uint_t object,
     const ngx_responses_item_kind_t *kind, ngx_str_t text)
 {
-    if (ngx_responses_item_within(ev, &object, &kind->object) != NGX_OK) {
+    if (ngx_responses_item_within(ev, &object, kind->object) != NGX_OK) {
         return NGX_DECLINED;
     }
 
@@ -56,12 +56,12 @@ ngx_responses_item_list(ngx_responses_event_t *ev, ngx_uint_t object,
     const ngx_responses_list_kind_t *list)
 {
     if (object == 0
-        || ngx_responses_item_within(ev, &object, &list->object) != NGX_OK)
+        || ngx_responses_item_within(ev, &object, list->object) != NGX_OK)
     {
         return 0;
     }
 
-    return ngx_responses_event_get(ev, object, list->name);
+    return ngx_responses_event_member(ev, object, list->name);
 }
 
 
@@ -69,7 +69,7 @@ ngx_int_t
 ngx_responses_item_put_list(ngx_responses_event_t *ev, ngx_uint_t object,
     const ngx_responses_list_kind_t *list, ngx_str_t value)
 {
-    if (ngx_responses_item_within(ev, &object, &list->object) != NGX_OK) {
+    if (ngx_responses_item_within(ev, &object, list->object) != NGX_OK) {
         return NGX_DECLINED;
     }
 
@@ -83,13 +83,13 @@ ngx_responses_item_put_list(ngx_responses_event_t *ev, ngx_uint_t object,
 
 static ngx_int_t
 ngx_responses_item_within(ngx_responses_event_t *ev, ngx_uint_t *object,
-    const ngx_str_t *name)
+    ngx_uint_t member)
 {
-    if (name->len == 0) {
+    if (member == NGX_RESPONSES_M_NONE) {
         return NGX_OK;
     }
 
-    *object = ngx_responses_event_get(ev, *object, *name);
+    *object = ngx_responses_event_member(ev, *object, member);
 
     if (ngx_responses_event_kind(ev, *object) == NGX_RESPONSES_JSON_OBJECT) {
         return NGX_OK;
@@ -112,7 +112,7 @@ ngx_responses_list_text(ngx_responses_event_t *ev,
         return ngx_responses_event_string(ev, element);
     }
 
-    type = ngx_responses_get_string(ev, element, "type");
+    type = ngx_responses_get_string(ev, element, TYPE);
 
     if (type.data && list->part == NGX_RESPONSES_OTHER_PART) {
         if (ngx_responses_str_is(type, "text")) {

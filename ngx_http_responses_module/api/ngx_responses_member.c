@@ -2,9 +2,9 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The members of events that the module reads, as a tree of paths.
+ * The names of members that the module reads, as keys of nodes.
  *
- * Never reads an event.  Invariant: the id of a path is its number in
+ * Never reads an event.  Invariant: the key of a name is its number in
  * ngx_responses_member_e.
  */
 
@@ -15,37 +15,36 @@
 #include "api/ngx_responses_member.h"
 
 
-#define NGX_RESPONSES_MEMBER_PATH(name, path)  ngx_string(path),
+#define NGX_RESPONSES_MEMBER_NAME(id, name)  ngx_string(name),
 
 
-static ngx_str_t  ngx_responses_members[] = {
+const ngx_str_t  ngx_responses_members[NGX_RESPONSES_M_MAX] = {
     ngx_null_string,
-    NGX_RESPONSES_TOP_MEMBERS(NGX_RESPONSES_MEMBER_PATH)
+    NGX_RESPONSES_TOP_MEMBERS(NGX_RESPONSES_MEMBER_NAME)
     ngx_null_string,
-    NGX_RESPONSES_INNER_MEMBERS(NGX_RESPONSES_MEMBER_PATH, , "")
-    NGX_RESPONSES_NAME_MEMBERS(NGX_RESPONSES_MEMBER_PATH, RESPONSE_,
-                               "response.")
-    NGX_RESPONSES_INNER_MEMBERS(NGX_RESPONSES_MEMBER_PATH, RESPONSE_,
-                                "response.")
+    NGX_RESPONSES_OTHER_MEMBERS(NGX_RESPONSES_MEMBER_NAME)
 };
 
 
-ngx_int_t
-ngx_responses_member_paths(ngx_responses_mem_t *mem,
-    ngx_responses_path_t *root)
+/* made once in a process, before the first event is read */
+
+static ngx_responses_keys_t  ngx_responses_members_keys;
+
+
+const ngx_responses_keys_t *
+ngx_responses_member_keys(void)
 {
-    ngx_str_t   *path;
-    ngx_uint_t   id;
-
-    for (id = 0; id < NGX_RESPONSES_M_MAX; id++) {
-        path = &ngx_responses_members[id];
-
-        if (path->len
-            && ngx_responses_path_add(mem, root, path, id) != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
+    if (ngx_responses_members_keys.names == NULL) {
+        ngx_responses_keys_init(&ngx_responses_members_keys,
+                                ngx_responses_members, NGX_RESPONSES_M_MAX);
     }
 
-    return NGX_OK;
+    return &ngx_responses_members_keys;
+}
+
+
+ngx_uint_t
+ngx_responses_member_find(const u_char *name, size_t len)
+{
+    return ngx_responses_key_find(ngx_responses_member_keys(), name, len);
 }

@@ -33,7 +33,7 @@ ngx_responses_output(ngx_responses_event_t *ev)
 
     case NGX_RESPONSES_CLASS_ITEM:
         item = ngx_responses_get_string(ev, ev->member[NGX_RESPONSES_M_ITEM],
-                                        "type");
+                                        TYPE);
 
         return ngx_responses_output_type(ev->type)
                && ngx_responses_item_find(item.data, item.len)
@@ -81,7 +81,7 @@ ngx_responses_output_text(ngx_responses_event_t *ev)
     kind = ev->type->part;
 
     if (part) {
-        name = ngx_responses_get_string(ev, part, "type");
+        name = ngx_responses_get_string(ev, part, TYPE);
         kind = ngx_responses_part_find(name.data, name.len);
     }
 
@@ -89,7 +89,8 @@ ngx_responses_output_text(ngx_responses_event_t *ev)
         return ngx_responses_output_type(ev->type);
     }
 
-    text = ngx_responses_event_value(ev, part, ngx_responses_part(kind)->text);
+    text = ngx_responses_event_member_value(ev, part,
+                                            ngx_responses_part(kind)->text);
 
     return text.len
            && !ngx_responses_str_is(text, "\"\"")

@@ -75,7 +75,7 @@ ngx_responses_place_read(ngx_responses_place_t *at, ngx_responses_event_t *ev)
     }
 
     at->index = ngx_responses_place_int(ev, at->number);
-    at->part_index = ngx_responses_place_int(ev, ev->member[part->member]);
+    at->part_index = ngx_responses_place_int(ev, ev->member[part->index]);
 }
 
 
@@ -96,10 +96,10 @@ static void
 ngx_responses_place_words(ngx_responses_place_t *at, ngx_responses_event_t *ev,
     ngx_uint_t object)
 {
-    at->id = ngx_responses_get_string(ev, object, "id");
-    at->type = ngx_responses_get_string(ev, object, "type");
-    at->call_id = ngx_responses_get_string(ev, object, "call_id");
-    at->name = ngx_responses_get_string(ev, object, "name");
+    at->id = ngx_responses_get_string(ev, object, ID);
+    at->type = ngx_responses_get_string(ev, object, TYPE);
+    at->call_id = ngx_responses_get_string(ev, object, CALL_ID);
+    at->name = ngx_responses_get_string(ev, object, NAME);
 
     if (at->type.len) {
         at->kind = ngx_responses_item_find(at->type.data, at->type.len);
@@ -177,7 +177,7 @@ ngx_responses_place_part(ngx_responses_event_t *ev, ngx_uint_t object)
     ngx_str_null(&type);
 
     if (object) {
-        type = ngx_responses_get_string(ev, object, "type");
+        type = ngx_responses_get_string(ev, object, TYPE);
     }
 
     /* N8 */

@@ -13,6 +13,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_number.h"
+#include "api/ngx_responses_member.h"
 #include "api/ngx_responses_tokens.h"
 
 
@@ -20,28 +21,29 @@ static void ngx_responses_tokens_members(ngx_responses_usage_t *usage,
     ngx_responses_json_t *json, ngx_uint_t node,
     const ngx_responses_tokens_t *row);
 static ngx_uint_t ngx_responses_tokens_find(ngx_responses_json_t *json,
-    ngx_uint_t node, const ngx_str_t *name);
+    ngx_uint_t node, ngx_uint_t member);
 
 
 #define object(name, chat, made, members)                                     \
-    { ngx_string(name), ngx_string(chat), ngx_string(made), members, 0 }
+    { NGX_RESPONSES_M_##name, NGX_RESPONSES_M_##chat, ngx_string(made),       \
+      members, 0 }
 
-#define count(name, chat, made)                                               \
-    { ngx_string(#name), ngx_string(chat), ngx_string(made), NULL,            \
-      offsetof(ngx_responses_usage_t, name) }
+#define count(name, chat, made, field)                                        \
+    { NGX_RESPONSES_M_##name, NGX_RESPONSES_M_##chat, ngx_string(made), NULL, \
+      offsetof(ngx_responses_usage_t, field) }
 
 /* one that is not logged */
 
 #define other(name)                                                           \
-    { ngx_string(name), ngx_null_string, ngx_null_string, NULL, 0 }
+    { NGX_RESPONSES_M_##name, NGX_RESPONSES_M_NONE, ngx_null_string, NULL, 0 }
 
 #define end()                                                                 \
-    { ngx_null_string, ngx_null_string, ngx_null_string, NULL, 0 }
+    { NGX_RESPONSES_M_NONE, NGX_RESPONSES_M_NONE, ngx_null_string, NULL, 0 }
 
 
 static const ngx_responses_tokens_t  ngx_responses_tokens_written[] = {
-    other("ttl_30m_tokens"),
-    other("ttl_12h_tokens"),
+    other(TTL_30M_TOKENS),
+    other(TTL_12H_TOKENS),
     end()
 };
 
@@ -49,27 +51,27 @@ static const ngx_responses_tokens_t  ngx_responses_tokens_written[] = {
 /* OpenAI's servers did not send cache_write_tokens for long */
 
 static const ngx_responses_tokens_t  ngx_responses_tokens_input[] = {
-    count(cached_tokens, "", "0"),
-    count(cache_write_tokens, "", ""),
-    object("cache_write_tokens_details", "", "",
+    count(CACHED_TOKENS, NONE, "0", cached_tokens),
+    count(CACHE_WRITE_TOKENS, NONE, "", cache_write_tokens),
+    object(CACHE_WRITE_TOKENS_DETAILS, NONE, "",
            ngx_responses_tokens_written),
     end()
 };
 
 
 static const ngx_responses_tokens_t  ngx_responses_tokens_output[] = {
-    count(reasoning_tokens, "", "0"),
+    count(REASONING_TOKENS, NONE, "0", reasoning_tokens),
     end()
 };
 
 
 const ngx_responses_tokens_t  ngx_responses_tokens[] = {
-    count(input_tokens, "prompt_tokens", "0"),
-    count(output_tokens, "completion_tokens", "0"),
-    count(total_tokens, "", ""),
-    object("input_tokens_details", "prompt_tokens_details",
+    count(INPUT_TOKENS, PROMPT_TOKENS, "0", input_tokens),
+    count(OUTPUT_TOKENS, COMPLETION_TOKENS, "0", output_tokens),
+    count(TOTAL_TOKENS, NONE, "", total_tokens),
+    object(INPUT_TOKENS_DETAILS, PROMPT_TOKENS_DETAILS,
            NGX_RESPONSES_INPUT_DETAILS, ngx_responses_tokens_input),
-    object("output_tokens_details", "completion_tokens_details",
+    object(OUTPUT_TOKENS_DETAILS, COMPLETION_TOKENS_DETAILS,
            NGX_RESPONSES_OUTPUT_DETAILS, ngx_responses_tokens_output),
     end()
 };
@@ -95,11 +97,11 @@ ngx_responses_tokens_members(ngx_responses_usage_t *usage,
         return;
     }
 
-    for ( /* void */ ; row->name.len; row++) {
-        i = ngx_responses_tokens_find(json, node, &row->name);
+    for ( /* void */ ; row->member; row++) {
+        i = ngx_responses_tokens_find(json, node, row->member);
 
-        if (i == 0 && row->chat.len) {
-            i = ngx_responses_tokens_find(json, node, &row->chat);
+        if (i == 0 && row->chat) {
+            i = ngx_responses_tokens_find(json, node, row->chat);
         }
 
         if (i == 0) {
@@ -125,7 +127,7 @@ ngx_responses_tokens_members(ngx_responses_usage_t *usage,
 
 static ngx_uint_t
 ngx_responses_tokens_find(ngx_responses_json_t *json, ngx_uint_t node,
-    const ngx_str_t *name)
+    ngx_uint_t member)
 {
     ngx_uint_t  i, found;
 
@@ -133,7 +135,7 @@ ngx_responses_tokens_find(ngx_responses_json_t *json, ngx_uint_t node,
 
     for (i = node + 1; i < json->nodes[node].next; i = json->nodes[i].next) {
 
-        if (ngx_responses_json_name_is(json, i, name->data, name->len)) {
+        if (json->nodes[i].key == member) {
             found = i;
         }
     }

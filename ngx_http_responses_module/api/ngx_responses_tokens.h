@@ -35,9 +35,10 @@
 typedef struct ngx_responses_tokens_s  ngx_responses_tokens_t;
 
 struct ngx_responses_tokens_s {
-    ngx_str_t                      name;       /* empty: the end of the rows */
-    ngx_str_t                      chat;       /* what Chat Completions call
-                                                  it; empty: the same */
+    ngx_uint_t                     member;     /* NGX_RESPONSES_M_..., 0: the
+                                                  end of the rows */
+    ngx_uint_t                     chat;       /* what Chat Completions call
+                                                  it; 0: the same */
     ngx_str_t                      made;       /* JSON of one that is missing;
                                                   empty: it may be missing */
     const ngx_responses_tokens_t  *members;    /* of an object; NULL: it is a

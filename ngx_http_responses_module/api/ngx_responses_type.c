@@ -240,20 +240,21 @@ const ngx_responses_type_t  ngx_responses_types[] = {
 
 #define item(id, name, prefix, flags, members)                                \
     [NGX_RESPONSES_##id] = {                                                  \
-        ngx_string(name), ngx_string(prefix), ngx_null_string,                \
-        ngx_null_string, 0, NGX_RESPONSES_NO_LIST, flags,                     \
+        ngx_string(name), ngx_string(prefix), NGX_RESPONSES_M_NONE,           \
+        NGX_RESPONSES_M_NONE, 0, NGX_RESPONSES_NO_LIST, flags,                \
         ngx_string("{" members "}") }
 
 #define list_item(id, name, prefix, list, flags, members)                     \
     [NGX_RESPONSES_##id] = {                                                  \
-        ngx_string(name), ngx_string(prefix), ngx_null_string,                \
-        ngx_null_string, 0, NGX_RESPONSES_##list, flags,                      \
+        ngx_string(name), ngx_string(prefix), NGX_RESPONSES_M_NONE,           \
+        NGX_RESPONSES_M_NONE, 0, NGX_RESPONSES_##list, flags,                 \
         ngx_string("{" members "}") }
 
 #define text_item(id, name, prefix, object, text, part, flags, members)       \
     [NGX_RESPONSES_##id] = {                                                  \
-        ngx_string(name), ngx_string(prefix), ngx_string(object),             \
-        ngx_string(text), NGX_RESPONSES_##part, NGX_RESPONSES_NO_LIST, flags, \
+        ngx_string(name), ngx_string(prefix), NGX_RESPONSES_M_##object,       \
+        NGX_RESPONSES_M_##text, NGX_RESPONSES_##part, NGX_RESPONSES_NO_LIST,  \
+        flags,                                                                \
         ngx_string("{" members "}") }
 
 
@@ -263,23 +264,23 @@ const ngx_responses_item_kind_t  ngx_responses_items[] = {
     item(NO_ITEM, "", "item_", 0, ""),
     list_item(MESSAGE, "message", "msg_", CONTENT, STATUS, ""),
     list_item(REASONING, "reasoning", "rs_", SUMMARY, 0, ""),
-    text_item(FUNCTION_CALL, "function_call", "fc_", "", "arguments",
+    text_item(FUNCTION_CALL, "function_call", "fc_", NONE, ARGUMENTS,
               ARGUMENTS, STATUS|CALL|NAMED, ""),
-    text_item(CUSTOM_CALL, "custom_tool_call", "ctc_", "", "input", INPUT,
+    text_item(CUSTOM_CALL, "custom_tool_call", "ctc_", NONE, INPUT, INPUT,
               STATUS|CALL|NAMED, ""),
-    text_item(MCP_CALL, "mcp_call", "mcp_", "", "arguments", MCP_ARGUMENTS,
+    text_item(MCP_CALL, "mcp_call", "mcp_", NONE, ARGUMENTS, MCP_ARGUMENTS,
               FACTS|RESULT, ""),
     item(MCP_LIST, "mcp_list_tools", "mcpl_", FACTS|RESULT, ""),
     item(FILE_SEARCH, "file_search_call", "fs_", STATUS, "\"queries\":[]"),
     item(WEB_SEARCH, "web_search_call", "ws_", STATUS, ""),
-    text_item(CODE_INTERPRETER, "code_interpreter_call", "ci_", "", "code",
+    text_item(CODE_INTERPRETER, "code_interpreter_call", "ci_", NONE, CODE,
               CODE, STATUS|FACTS, ""),
     item(IMAGE, "image_generation_call", "ig_", STATUS|RESULT,
          "\"result\":null"),
     list_item(SHELL, "shell_call", "sh_", COMMANDS, STATUS|CALL|FACTS,
               "\"action\":{}"),
     item(SHELL_OUTPUT, "shell_call_output", "sho_", STATUS|FACTS|RESULT, ""),
-    text_item(PATCH, "apply_patch_call", "apc_", "operation", "diff", DIFF,
+    text_item(PATCH, "apply_patch_call", "apc_", OPERATION, DIFF, DIFF,
               STATUS|CALL|FACTS, "\"operation\":{}"),
     item(COMPACTION, "compaction", "cmp_", FACTS|RESULT, ""),
     item(COMPUTER, "computer_call", "cu_", STATUS|CALL|FACTS, ""),
@@ -313,11 +314,10 @@ const ngx_responses_item_kind_t  ngx_responses_items[] = {
 };
 
 
-#define part(id, name, text, index, number, list, added, delta, text_done,    \
-             done)                                                            \
+#define part(id, name, text, index, list, added, delta, text_done, done)      \
     [NGX_RESPONSES_##id] = {                                                  \
-        ngx_string(name), ngx_string(text), ngx_string(index),                \
-        NGX_RESPONSES_M_##number, NGX_RESPONSES_##list,                       \
+        ngx_string(name), NGX_RESPONSES_M_##text, NGX_RESPONSES_M_##index,    \
+        NGX_RESPONSES_##list,                                                 \
         NGX_RESPONSES_##added, NGX_RESPONSES_##delta,                         \
         NGX_RESPONSES_##text_done, NGX_RESPONSES_##done }
 
@@ -325,44 +325,45 @@ const ngx_responses_item_kind_t  ngx_responses_items[] = {
 /* unknown names have the last row */
 
 const ngx_responses_part_kind_t  ngx_responses_parts[] = {
-    part(NO_PART, "", "text", "content_index",
-         CONTENT_INDEX, CONTENT, PLAIN, PLAIN, PLAIN, PLAIN),
-    part(OUTPUT_TEXT, "output_text", "text", "content_index",
-         CONTENT_INDEX, CONTENT, PART_ADDED, TEXT_DELTA, TEXT_DONE, PART_DONE),
-    part(REFUSAL, "refusal", "refusal", "content_index",
-         CONTENT_INDEX, CONTENT,
+    part(NO_PART, "", TEXT, CONTENT_INDEX, CONTENT,
+         PLAIN, PLAIN, PLAIN, PLAIN),
+    part(OUTPUT_TEXT, "output_text", TEXT, CONTENT_INDEX, CONTENT,
+         PART_ADDED, TEXT_DELTA, TEXT_DONE, PART_DONE),
+    part(REFUSAL, "refusal", REFUSAL, CONTENT_INDEX, CONTENT,
          PART_ADDED, REFUSAL_DELTA, REFUSAL_DONE, PART_DONE),
-    part(REASONING_TEXT, "reasoning_text", "text", "content_index",
-         CONTENT_INDEX, CONTENT,
+    part(REASONING_TEXT, "reasoning_text", TEXT, CONTENT_INDEX, CONTENT,
          PART_ADDED, REASONING_TEXT_DELTA, REASONING_TEXT_DONE, PART_DONE),
-    part(SUMMARY_TEXT, "summary_text", "text", "summary_index",
-         SUMMARY_INDEX, SUMMARY,
+    part(SUMMARY_TEXT, "summary_text", TEXT, SUMMARY_INDEX, SUMMARY,
          SUMMARY_PART_ADDED, SUMMARY_DELTA, SUMMARY_DONE, SUMMARY_PART_DONE),
-    part(COMMAND, "", "command", "command_index",
-         COMMAND_INDEX, COMMANDS,
+    part(COMMAND, "", COMMAND, COMMAND_INDEX, COMMANDS,
          COMMAND_ADDED, COMMAND_DELTA, COMMAND_DONE, PLAIN),
-    part(ARGUMENTS, "", "arguments", "",
-         NONE, NO_LIST, PLAIN, ARGUMENTS_DELTA, ARGUMENTS_DONE, PLAIN),
-    part(INPUT, "", "input", "",
-         NONE, NO_LIST, PLAIN, INPUT_DELTA, INPUT_DONE, PLAIN),
-    part(MCP_ARGUMENTS, "", "arguments", "",
-         NONE, NO_LIST, PLAIN, MCP_ARGUMENTS_DELTA, MCP_ARGUMENTS_DONE, PLAIN),
-    part(CODE, "", "code", "",
-         NONE, NO_LIST, PLAIN, CODE_DELTA, CODE_DONE, PLAIN),
-    part(DIFF, "", "diff", "",
-         NONE, NO_LIST, PLAIN, DIFF_DELTA, DIFF_DONE, PLAIN),
-    part(OTHER_PART, "", "text", "content_index",
-         CONTENT_INDEX, CONTENT, PLAIN, PLAIN, PLAIN, PLAIN)
+    part(ARGUMENTS, "", ARGUMENTS, NONE, NO_LIST,
+         PLAIN, ARGUMENTS_DELTA, ARGUMENTS_DONE, PLAIN),
+    part(INPUT, "", INPUT, NONE, NO_LIST,
+         PLAIN, INPUT_DELTA, INPUT_DONE, PLAIN),
+    part(MCP_ARGUMENTS, "", ARGUMENTS, NONE, NO_LIST,
+         PLAIN, MCP_ARGUMENTS_DELTA, MCP_ARGUMENTS_DONE, PLAIN),
+    part(CODE, "", CODE, NONE, NO_LIST,
+         PLAIN, CODE_DELTA, CODE_DONE, PLAIN),
+    part(DIFF, "", DIFF, NONE, NO_LIST,
+         PLAIN, DIFF_DELTA, DIFF_DONE, PLAIN),
+    part(OTHER_PART, "", TEXT, CONTENT_INDEX, CONTENT,
+         PLAIN, PLAIN, PLAIN, PLAIN)
 };
+
+
+#define list(object, name, part, strings)                                     \
+    { NGX_RESPONSES_M_##object, NGX_RESPONSES_M_##name,                       \
+      NGX_RESPONSES_##part, strings }
 
 
 /* indexed by ngx_responses_list_e; an item never has the last one */
 
 const ngx_responses_list_kind_t  ngx_responses_lists[] = {
-    { ngx_null_string, ngx_string("content"), NGX_RESPONSES_OTHER_PART, 0 },
-    { ngx_null_string, ngx_string("summary"), NGX_RESPONSES_SUMMARY_TEXT, 0 },
-    { ngx_string("action"), ngx_string("commands"), NGX_RESPONSES_COMMAND, 1 },
-    { ngx_null_string, ngx_null_string, NGX_RESPONSES_NO_PART, 0 }
+    list(NONE, CONTENT, OTHER_PART, 0),
+    list(NONE, SUMMARY, SUMMARY_TEXT, 0),
+    list(ACTION, COMMANDS, COMMAND, 1),
+    list(NONE, NONE, NO_PART, 0)
 };
 
 #define NGX_RESPONSES_ITEMS                                                   \

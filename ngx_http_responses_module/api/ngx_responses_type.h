@@ -208,10 +208,10 @@ typedef struct {
 typedef struct {
     ngx_str_t    name;                 /* "message"; empty: not known */
     ngx_str_t    prefix;               /* of generated ids */
-    ngx_str_t    object;               /* the member which has the text; empty:
-                                          the item has it */
-    ngx_str_t    text;                 /* the member which its deltas spell
-                                          out */
+    u_char       object;               /* NGX_RESPONSES_M_..., the member which
+                                          has the text; NONE: the item has
+                                          it */
+    u_char       text;                 /* the one which its deltas spell out */
     u_char       part;                 /* the kind of that text, 0: it has no
                                           text */
     u_char       list;                 /* ngx_responses_list_e, the one that
@@ -239,11 +239,10 @@ typedef struct {
 typedef struct {
     ngx_str_t    name;                 /* "output_text"; empty: a part is its
                                           text */
-    ngx_str_t    text;                 /* the member which its deltas spell
-                                          out */
-    ngx_str_t    index;                /* the member that numbers it; empty:
-                                          the text of an item */
-    u_char       member;               /* the same, NGX_RESPONSES_M_... */
+    u_char       text;                 /* NGX_RESPONSES_M_..., the member which
+                                          its deltas spell out */
+    u_char       index;                /* the one that numbers it; NONE: the
+                                          text of an item */
     u_char       list;                 /* ngx_responses_list_e */
     u_char       added;                /* types of its events; 0: none */
     u_char       delta;
@@ -255,9 +254,10 @@ typedef struct {
 /* lists of parts */
 
 typedef struct {
-    ngx_str_t    object;               /* the member which has the list; empty:
-                                          the item has it */
-    ngx_str_t    name;
+    ngx_uint_t   object;               /* NGX_RESPONSES_M_..., the member which
+                                          has the list; NONE: the item has
+                                          it */
+    ngx_uint_t   name;
     ngx_uint_t   part;                 /* ngx_responses_part_e, if its parts
                                           do not say it */
     ngx_uint_t   strings;              /* its elements are texts */

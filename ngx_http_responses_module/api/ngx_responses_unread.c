@@ -14,29 +14,30 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_member.h"
 #include "api/ngx_responses_unread.h"
 
 
-const ngx_str_t  ngx_responses_unread[] = {
+/* by member; values are numbers of bits */
+
+const u_char  ngx_responses_unread[NGX_RESPONSES_M_MAX] = {
 
     /* of responses: what the request said; "text" has the format */
 
-    ngx_string("tools"),               /* also of items: schemas */
-    ngx_string("tool_choice"),
-    ngx_string("text"),
-    ngx_string("instructions"),
-    ngx_string("input"),
-    ngx_string("prompt"),
-    ngx_string("metadata"),
+    [NGX_RESPONSES_M_TOOLS] = 1,       /* also of items: schemas */
+    [NGX_RESPONSES_M_TOOL_CHOICE] = 2,
+    [NGX_RESPONSES_M_TEXT] = 3,
+    [NGX_RESPONSES_M_INSTRUCTIONS] = 4,
+    [NGX_RESPONSES_M_INPUT] = 5,
+    [NGX_RESPONSES_M_PROMPT] = 6,
+    [NGX_RESPONSES_M_METADATA] = 7,
 
     /* of items and parts */
 
-    ngx_string("logprobs"),
-    ngx_string("top_logprobs"),
-    ngx_string("results"),
-    ngx_string("outputs"),
-
-    ngx_null_string
+    [NGX_RESPONSES_M_LOGPROBS] = 8,
+    [NGX_RESPONSES_M_TOP_LOGPROBS] = 9,
+    [NGX_RESPONSES_M_RESULTS] = 10,
+    [NGX_RESPONSES_M_OUTPUTS] = 11
 };
 
 
@@ -45,7 +46,7 @@ ngx_responses_unread_through(const ngx_str_t *path)
 {
     u_char      *p, *dot, *last;
     uint32_t     through;
-    ngx_uint_t   i;
+    ngx_uint_t   skip;
 
     p = path->data;
     last = p + path->len;
@@ -54,14 +55,10 @@ ngx_responses_unread_through(const ngx_str_t *path)
     /* the last name of the path is that of the value which it is about */
 
     while ((dot = memchr(p, '.', last - p)) != NULL) {
+        skip = ngx_responses_unread[ngx_responses_member_find(p, dot - p)];
 
-        for (i = 0; ngx_responses_unread[i].len; i++) {
-
-            if (ngx_responses_unread[i].len == (size_t) (dot - p)
-                && ngx_memcmp(ngx_responses_unread[i].data, p, dot - p) == 0)
-            {
-                through |= (uint32_t) 1 << i;
-            }
+        if (skip) {
+            through |= (uint32_t) 1 << skip;
         }
 
         p = dot + 1;

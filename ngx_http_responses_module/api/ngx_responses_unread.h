@@ -13,12 +13,14 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_member.h"
 
-/* names, for the reader of JSON: 32 at most, the last one is empty */
 
-extern const ngx_str_t  ngx_responses_unread[];
+/* for the reader of JSON: values are from 1 to 31, 0: a member is read */
 
-/* bits of the names through which a path goes */
+extern const u_char  ngx_responses_unread[NGX_RESPONSES_M_MAX];
+
+/* bits of the members through which a path goes */
 
 uint32_t ngx_responses_unread_through(const ngx_str_t *path);
 

@@ -20,43 +20,72 @@
 #include "api/ngx_responses_usage.h"
 
 
-#define value(member, kind, field)                                            \
-    [NGX_RESPONSES_M_##member] = { NGX_RESPONSES_USAGE_##kind, field }
+typedef struct ngx_responses_usage_member_s  ngx_responses_usage_member_t;
 
-/* of a response that is an object, and of one that is flat */
-
-#define both(member, kind, field)                                             \
-    value(member, kind, field), value(RESPONSE_##member, kind, field)
-
-#define word(member, name)   both(member, WORD, NGX_RESPONSES_WORD_##name)
-
-
-typedef struct {
-    ngx_uint_t    kind;                /* NGX_RESPONSES_USAGE_... */
-    size_t        field;               /* ..._WORD_..., a count's offset */
-} ngx_responses_usage_value_t;
-
-
-/* indexed by ngx_responses_member_e */
-
-static const ngx_responses_usage_value_t
-    ngx_responses_usage_values[NGX_RESPONSES_M_MAX] =
-{
-    value(MODEL_ID, WORD, NGX_RESPONSES_WORD_ROUTED_MODEL),
-    value(CODE, CODE, 0),
-
-    word(ID, ID),
-    word(MODEL, MODEL),
-    word(REASON, INCOMPLETE_REASON),
-    word(TIER, SERVICE_TIER),
-
-    both(ERROR_CODE, CODE, 0),
-    both(ERROR_TYPE, CLASS, 0),
-
-    both(USAGE, TOKENS, 0)
+struct ngx_responses_usage_member_s {
+    ngx_uint_t                           kind;   /* NGX_RESPONSES_USAGE_... */
+    size_t                               field;  /* ..._WORD_... */
+    const ngx_responses_usage_member_t  *members;   /* of an object, or NULL */
 };
 
 
+#define value(member, kind, field)                                            \
+    [NGX_RESPONSES_M_##member] = { NGX_RESPONSES_USAGE_##kind, field, NULL }
+
+#define word(member, name)   value(member, WORD, NGX_RESPONSES_WORD_##name)
+
+#define object(member, name)                                                  \
+    [NGX_RESPONSES_M_##member] = { NGX_RESPONSES_USAGE_NONE, 0,               \
+                                   ngx_responses_usage_##name }
+
+
+/* what is read of objects, by member; others have empty rows */
+
+static const ngx_responses_usage_member_t
+    ngx_responses_usage_error[NGX_RESPONSES_M_MAX] =
+{
+    value(CODE, CODE, 0),
+    value(TYPE, CLASS, 0)
+};
+
+
+static const ngx_responses_usage_member_t
+    ngx_responses_usage_incomplete[NGX_RESPONSES_M_MAX] =
+{
+    word(REASON, INCOMPLETE_REASON)
+};
+
+
+/* of a response that is an object, and of one that is flat */
+
+#define NGX_RESPONSES_USAGE_RESPONSE                                          \
+    word(ID, ID),                                                             \
+    word(MODEL, MODEL),                                                       \
+    word(TIER, SERVICE_TIER),                                                 \
+    object(ERROR, error),                                                     \
+    object(INCOMPLETE_DETAILS, incomplete),                                   \
+    value(USAGE, TOKENS, 0)
+
+static const ngx_responses_usage_member_t
+    ngx_responses_usage_response[NGX_RESPONSES_M_MAX] =
+{
+    NGX_RESPONSES_USAGE_RESPONSE
+};
+
+
+static const ngx_responses_usage_member_t
+    ngx_responses_usage_event_members[NGX_RESPONSES_M_MAX] =
+{
+    NGX_RESPONSES_USAGE_RESPONSE,
+    word(MODEL_ID, ROUTED_MODEL),
+    value(CODE, CODE, 0),
+    object(RESPONSE, response)
+};
+
+
+static void ngx_responses_usage_members(ngx_responses_usage_t *usage,
+    ngx_responses_json_t *json, ngx_uint_t parent,
+    const ngx_responses_usage_member_t *members);
 static void ngx_responses_usage_word(ngx_responses_usage_t *usage,
     ngx_uint_t word, u_char *p, size_t len);
 static void ngx_responses_usage_keep(ngx_responses_usage_t *usage,
@@ -114,38 +143,42 @@ ngx_responses_usage_free(ngx_responses_usage_t *usage)
 
 void
 ngx_responses_usage_read(ngx_responses_usage_t *usage,
-    ngx_responses_json_t *json, ngx_responses_path_t *paths)
+    ngx_responses_json_t *json)
 {
-    ngx_responses_node_t   *node;
-    ngx_responses_match_t   match;
-
-    ngx_responses_match_init(&match, json, 0, paths);
-
-    while (ngx_responses_match_next(&match)) {
-        if (ngx_responses_usage_values[match.id].kind
-            == NGX_RESPONSES_USAGE_TOKENS)
-        {
-            ngx_responses_tokens_read(usage, json, match.node);
-            continue;
-        }
-
-        node = &json->nodes[match.node];
-
-        ngx_responses_usage_set(usage, match.id, json->text + node->start,
-                                node->end - node->start);
-    }
+    ngx_responses_usage_members(usage, json, 0,
+                                ngx_responses_usage_event_members);
 }
 
 
-void
-ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
-    u_char *p, size_t len)
-{
-    const ngx_responses_usage_value_t  *value;
+/* in the order of the text, each of several members of one name */
 
-    if (member < NGX_RESPONSES_M_MAX) {
-        value = &ngx_responses_usage_values[member];
-        ngx_responses_usage_value(usage, value->kind, value->field, p, len);
+static void
+ngx_responses_usage_members(ngx_responses_usage_t *usage,
+    ngx_responses_json_t *json, ngx_uint_t parent,
+    const ngx_responses_usage_member_t *members)
+{
+    ngx_uint_t                           i;
+    ngx_responses_node_t                *node;
+    const ngx_responses_usage_member_t  *member;
+
+    for (i = parent + 1;
+         i < json->nodes[parent].next;
+         i = json->nodes[i].next)
+    {
+        node = &json->nodes[i];
+        member = &members[node->key];
+
+        if (member->members) {
+            ngx_responses_usage_members(usage, json, i, member->members);
+
+        } else if (member->kind == NGX_RESPONSES_USAGE_TOKENS) {
+            ngx_responses_tokens_read(usage, json, i);
+
+        } else if (member->kind) {
+            ngx_responses_usage_value(usage, member->kind, member->field,
+                                      json->text + node->start,
+                                      node->end - node->start);
+        }
     }
 }
 

@@ -101,20 +101,12 @@ void ngx_responses_usage_init(ngx_responses_usage_t *usage,
 void ngx_responses_usage_free(ngx_responses_usage_t *usage);
 
 /*
- * Sets the raw JSON value of a member; members that are not logged are
- * ignored.  A later valid value replaces an earlier one.
- */
-
-void ngx_responses_usage_set(ngx_responses_usage_t *usage, ngx_uint_t member,
-    u_char *p, size_t len);
-
-/*
- * The same for all members of an event or response which was read; paths is
- * the tree of its paths.
+ * Reads all members of an event or response which are logged.  A later valid
+ * value replaces an earlier one.
  */
 
 void ngx_responses_usage_read(ngx_responses_usage_t *usage,
-    ngx_responses_json_t *json, ngx_responses_path_t *paths);
+    ngx_responses_json_t *json);
 
 /*
  * Sets a value of the record from raw JSON.  Values other than counts, or

@@ -156,7 +156,7 @@ ngx_responses_walk_put(ngx_responses_event_t *ev, ngx_uint_t parent,
     if (!found && !ngx_responses_walk_elements(name)
         && ev->json.nodes[parent].kind == NGX_RESPONSES_JSON_OBJECT)
     {
-        ngx_responses_event_put(ev, parent, name, value);
+        ngx_responses_event_put_named(ev, parent, name, value);
     }
 }
 

@@ -121,8 +121,9 @@ ngx_responses_add_rule(ngx_responses_engine_t *engine,
         }
 
         if (i == 0 && pair[i].optional) {
-            ngx_responses_usage_set(&engine->usage, NGX_RESPONSES_M_MODEL_ID,
-                                    json.data, json.len);
+            ngx_responses_usage_value(&engine->usage, NGX_RESPONSES_USAGE_WORD,
+                                      NGX_RESPONSES_WORD_ROUTED_MODEL,
+                                      json.data, json.len);
         }
 
         ngx_responses_write_lit(&w, ",\"");

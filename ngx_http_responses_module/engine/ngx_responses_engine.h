@@ -113,7 +113,6 @@ typedef struct {
     ngx_responses_mem_t         outer;         /* what it was given, for
                                                   frames that are held */
 
-    ngx_responses_path_t        paths;         /* NGX_RESPONSES_M_... */
     ngx_responses_path_t        foreign;       /* of other APIs' events */
 
     ngx_responses_event_t       events[NGX_RESPONSES_ORIGINS];

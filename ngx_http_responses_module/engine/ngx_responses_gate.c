@@ -56,9 +56,9 @@ static ngx_uint_t ngx_responses_gate_is_event(ngx_responses_event_t *ev,
 static ngx_uint_t ngx_responses_gate_object(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_str_t *type, ngx_uint_t *id);
 static ngx_uint_t ngx_responses_gate_odd_list(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_str_t name);
+    ngx_uint_t object, ngx_uint_t member);
 static ngx_uint_t ngx_responses_gate_array(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_str_t name, ngx_uint_t *array);
+    ngx_uint_t object, ngx_uint_t member, ngx_uint_t *array);
 static void ngx_responses_gate_family(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_hides(ngx_responses_engine_t *engine,
@@ -192,7 +192,7 @@ ngx_responses_gate_response(ngx_responses_repair_t *rp)
     }
 
     if (object) {
-        inner = ngx_responses_get(ev, object, "response");
+        inner = ngx_responses_get(ev, object, RESPONSE);
 
         if (ngx_responses_event_kind(ev, object) != NGX_RESPONSES_JSON_OBJECT
             || (inner && ngx_responses_json_container(&ev->json.nodes[inner])))
@@ -201,7 +201,7 @@ ngx_responses_gate_response(ngx_responses_repair_t *rp)
         }
 
         if (ngx_responses_gate_object(ev, object, &type, &id)
-            || ngx_responses_gate_array(ev, 0, ngx_responses_str("output"),
+            || ngx_responses_gate_array(ev, 0, NGX_RESPONSES_M_OUTPUT,
                                         &output)
             || output)
         {
@@ -484,7 +484,7 @@ ngx_responses_gate_carries(ngx_responses_event_t *ev,
            || ngx_responses_gate_has(ev, RESPONSE)
            || (ngx_responses_gate_has(ev, PART)
                && ev->type->class != NGX_RESPONSES_CLASS_PART)
-           || ngx_responses_gate_array(ev, 0, ngx_responses_str("output"),
+           || ngx_responses_gate_array(ev, 0, NGX_RESPONSES_M_OUTPUT,
                                        &output)
            || (output && !shell);
 }
@@ -501,18 +501,18 @@ ngx_responses_gate_is_event(ngx_responses_event_t *ev, ngx_uint_t error)
     ngx_str_t   type;
     ngx_uint_t  i, n;
 
-    static const ngx_str_t  names[] = {
-        ngx_string("type"),
-        ngx_string("output_index"),
-        ngx_string("item_id"),
-        ngx_string("item"),
-        ngx_string("part"),
-        ngx_string("response"),
-        ngx_string("output"),
-        ngx_null_string
+    static const u_char  names[] = {
+        NGX_RESPONSES_M_TYPE,
+        NGX_RESPONSES_M_OUTPUT_INDEX,
+        NGX_RESPONSES_M_ITEM_ID,
+        NGX_RESPONSES_M_ITEM,
+        NGX_RESPONSES_M_PART,
+        NGX_RESPONSES_M_RESPONSE,
+        NGX_RESPONSES_M_OUTPUT,
+        NGX_RESPONSES_M_NONE
     };
 
-    for (n = 0; names[n].len; n++) {
+    for (n = 0; names[n]; n++) {
 
         ngx_responses_event_each(ev, error, names[n], i) {
             type = ngx_responses_event_string(ev, i);
@@ -542,9 +542,8 @@ ngx_responses_gate_object(ngx_responses_event_t *ev, ngx_uint_t object,
 {
     ngx_uint_t  odd, node, kind;
 
-    odd = ngx_responses_event_twice(ev, object, ngx_responses_str("id"), id)
-          | ngx_responses_event_twice(ev, object, ngx_responses_str("type"),
-                                      &node);
+    odd = ngx_responses_event_twice(ev, object, NGX_RESPONSES_M_ID, id)
+          | ngx_responses_event_twice(ev, object, NGX_RESPONSES_M_TYPE, &node);
 
     *type = ngx_responses_event_string(ev, node);
     kind = ngx_responses_event_kind(ev, *id);
@@ -554,9 +553,9 @@ ngx_responses_gate_object(ngx_responses_event_t *ev, ngx_uint_t object,
            || (*id && kind != NGX_RESPONSES_JSON_STRING
                && kind != NGX_RESPONSES_JSON_NULL)
            || ngx_responses_gate_odd_list(ev, object,
-                                          ngx_responses_str("content"))
+                                          NGX_RESPONSES_M_CONTENT)
            || ngx_responses_gate_odd_list(ev, object,
-                                          ngx_responses_str("summary"));
+                                          NGX_RESPONSES_M_SUMMARY);
 }
 
 
@@ -564,11 +563,11 @@ ngx_responses_gate_object(ngx_responses_event_t *ev, ngx_uint_t object,
 
 static ngx_uint_t
 ngx_responses_gate_odd_list(ngx_responses_event_t *ev, ngx_uint_t object,
-    ngx_str_t name)
+    ngx_uint_t member)
 {
     ngx_uint_t  list, i;
 
-    if (ngx_responses_gate_array(ev, object, name, &list)) {
+    if (ngx_responses_gate_array(ev, object, member, &list)) {
         return 1;
     }
 
@@ -589,11 +588,11 @@ ngx_responses_gate_odd_list(ngx_responses_event_t *ev, ngx_uint_t object,
 
 static ngx_uint_t
 ngx_responses_gate_array(ngx_responses_event_t *ev, ngx_uint_t object,
-    ngx_str_t name, ngx_uint_t *array)
+    ngx_uint_t member, ngx_uint_t *array)
 {
     ngx_uint_t  odd, kind;
 
-    odd = ngx_responses_event_twice(ev, object, name, array);
+    odd = ngx_responses_event_twice(ev, object, member, array);
     kind = ngx_responses_event_kind(ev, *array);
 
     if (kind != NGX_RESPONSES_JSON_ARRAY) {
@@ -753,7 +752,7 @@ ngx_responses_gate_output(ngx_responses_engine_t *engine,
     ngx_int_t   rc;
     ngx_uint_t  array, i;
 
-    if (ngx_responses_gate_array(ev, object, ngx_responses_str("output"),
+    if (ngx_responses_gate_array(ev, object, NGX_RESPONSES_M_OUTPUT,
                                  &array))
     {
         return NGX_DECLINED;

@@ -92,7 +92,7 @@ ngx_responses_generate_filled(ngx_responses_engine_t *engine, ngx_uint_t type,
     rp.wrapped = 1;
     rp.object = ev->member[NGX_RESPONSES_M_RESPONSE];
 
-    ngx_responses_put_string(ev, rp.object, "id", engine->state.id);
+    ngx_responses_put_string(ev, rp.object, ID, engine->state.id);
 
     if (ngx_responses_repair_response(&rp) == NGX_ERROR
         || (error && ngx_responses_value_error(engine, ev, rp.object, error)
@@ -110,7 +110,7 @@ ngx_responses_generate_filled(ngx_responses_engine_t *engine, ngx_uint_t type,
     }
 
     if (usage.len && ev->type->class == NGX_RESPONSES_CLASS_TERMINAL) {
-        ngx_responses_put(ev, rp.object, "usage", usage);
+        ngx_responses_put(ev, rp.object, USAGE, usage);
     }
 
     return ngx_responses_deliver(engine, ev);
@@ -221,9 +221,9 @@ ngx_responses_generate_item(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    ngx_responses_put(ev, 0, "output_index",
+    ngx_responses_put(ev, 0, OUTPUT_INDEX,
                       ngx_responses_event_int(ev, item->index));
-    ngx_responses_put(ev, 0, "item", raw);
+    ngx_responses_put(ev, 0, ITEM, raw);
 
     return ngx_responses_generate_end(engine, ev);
 }
@@ -254,13 +254,13 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
     kind = ngx_responses_part(part->kind);
 
     if (item->id.len && (ev->type->index & NGX_RESPONSES_ITEM_ID)) {
-        ngx_responses_put_string(ev, 0, "item_id", item->id);
+        ngx_responses_put_string(ev, 0, ITEM_ID, item->id);
     }
 
-    ngx_responses_put(ev, 0, "output_index",
+    ngx_responses_put(ev, 0, OUTPUT_INDEX,
                       ngx_responses_event_int(ev, item->index));
 
-    if (kind->index.len) {
+    if (kind->index) {
         ngx_responses_event_put(ev, 0, kind->index,
                                 ngx_responses_event_int(ev, part->index));
     }
@@ -274,25 +274,25 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
             return NGX_ERROR;
         }
 
-        ngx_responses_put(ev, 0, "part", value);
+        ngx_responses_put(ev, 0, PART, value);
 
         return ngx_responses_generate_end(engine, ev);
     }
 
     if (class == NGX_RESPONSES_CLASS_DELTA) {
-        ngx_responses_put_string(ev, 0, "delta", text);
+        ngx_responses_put_string(ev, 0, DELTA, text);
 
     } else {
 
         if (type == NGX_RESPONSES_ARGUMENTS_DONE && item->name.len) {
-            ngx_responses_put_string(ev, 0, "name", item->name);
+            ngx_responses_put_string(ev, 0, NAME, item->name);
         }
 
         ngx_responses_event_put_string(ev, 0, kind->text, text);
     }
 
     if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
-        ngx_responses_put(ev, 0, "logprobs", ngx_responses_str("[]"));
+        ngx_responses_put(ev, 0, LOGPROBS, ngx_responses_str("[]"));
     }
 
     return ngx_responses_generate_end(engine, ev);
@@ -326,8 +326,8 @@ ngx_responses_generate_begin(ngx_responses_engine_t *engine, ngx_uint_t type,
     ev->type = ngx_responses_type(type);
     ev->name = ngx_responses_type_name(engine, type);
 
-    ngx_responses_put_string(ev, 0, "type", ev->name);
-    ngx_responses_put(ev, 0, "sequence_number",
+    ngx_responses_put_string(ev, 0, TYPE, ev->name);
+    ngx_responses_put(ev, 0, SEQUENCE,
                       ngx_responses_event_int(ev, engine->next));
     return ev;
 }

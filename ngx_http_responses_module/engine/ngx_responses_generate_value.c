@@ -151,7 +151,7 @@ ngx_responses_value_error(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    ngx_responses_put(ev, object, "error", value);
+    ngx_responses_put(ev, object, ERROR, value);
 
     return NGX_OK;
 }
@@ -171,19 +171,19 @@ ngx_responses_value_error_members(ngx_responses_engine_t *engine,
 
     mark = ngx_responses_event_mark(ev);
     event = (ev->type->class == NGX_RESPONSES_CLASS_ERROR);
-    code = ngx_responses_event_kind(ev, ngx_responses_get(ev, object, "code"));
+    code = ngx_responses_event_kind(ev, ngx_responses_get(ev, object, CODE));
 
     if (event && object) {
-        ngx_responses_require(ev, object, "type", error->type);
+        ngx_responses_require(ev, object, TYPE, error->type);
     }
 
-    ngx_responses_require(ev, object, "code", error->code);
-    ngx_responses_require(ev, object, "message", error->message);
+    ngx_responses_require(ev, object, CODE, error->code);
+    ngx_responses_require(ev, object, MESSAGE, error->message);
 
     if (event && !engine->conf->eugpt
-        && ngx_responses_get(ev, object, "param") == 0)
+        && ngx_responses_get(ev, object, PARAM) == 0)
     {
-        ngx_responses_put(ev, object, "param", error->param);
+        ngx_responses_put(ev, object, PARAM, error->param);
     }
 
     set = ngx_responses_event_mark(ev) - mark;
@@ -240,38 +240,38 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
     }
 
     if (item->id.len) {
-        ngx_responses_put_string(ev, 0, "id", item->id);
+        ngx_responses_put_string(ev, 0, ID, item->id);
     }
 
     name = item->type.len ? item->type : kind->name;
 
     if (name.len) {
-        ngx_responses_require(ev, 0, "type", name);
+        ngx_responses_require(ev, 0, TYPE, name);
     }
 
     /* without its result it cannot be said to be completed */
 
     if (value->len == 0 || item->ended == NGX_RESPONSES_ITEM_VOID
         || ((ngx_responses_item_has(item->kind, STATUS) || item->failed
-             || ngx_responses_get(ev, 0, "status"))
+             || ngx_responses_get(ev, 0, STATUS))
             && (type != NGX_RESPONSES_COMPLETED || item->failed
                 || item->completed
                 || !ngx_responses_item_has(item->kind, RESULT))))
     {
-        ngx_responses_put_string(ev, 0, "status",
+        ngx_responses_put_string(ev, 0, STATUS,
                                  ngx_responses_value_status(item, type));
     }
 
     if (item->kind == NGX_RESPONSES_MESSAGE) {
-        ngx_responses_require(ev, 0, "role", ngx_responses_str("assistant"));
+        ngx_responses_require(ev, 0, ROLE, ngx_responses_str("assistant"));
     }
 
     if (kind->flags & NGX_RESPONSES_ITEM_CALL) {
-        ngx_responses_require(ev, 0, "call_id", item->call_id);
+        ngx_responses_require(ev, 0, CALL_ID, item->call_id);
     }
 
     if (kind->flags & NGX_RESPONSES_ITEM_NAMED) {
-        ngx_responses_require(ev, 0, "name", item->name);
+        ngx_responses_require(ev, 0, NAME, item->name);
     }
 
     rc = ngx_responses_value_streamed(engine, item, type, ev);
@@ -335,14 +335,14 @@ ngx_responses_value_late_list(ngx_responses_engine_t *engine,
 
     list = ngx_responses_list(number);
 
-    if (list->object.len) {
-        array = ngx_responses_event_get(ev, 0, list->object);
+    if (list->object) {
+        array = ngx_responses_event_member(ev, 0, list->object);
 
     } else {
         array = 0;
     }
 
-    array = ngx_responses_event_get(ev, array, list->name);
+    array = ngx_responses_event_member(ev, array, list->name);
     element = ngx_responses_list_next(ev, array, list, 0);
 
     for (i = 0; i < item->nparts && element; i++) {
@@ -425,8 +425,8 @@ ngx_responses_value_streamed(ngx_responses_engine_t *engine,
     text.len = added ? 0 : text.len;
 
     if ((text.len
-         || (kind->object.len == 0
-             && ngx_responses_event_get(ev, 0, kind->text) == 0))
+         || (kind->object == NGX_RESPONSES_M_NONE
+             && ngx_responses_event_member(ev, 0, kind->text) == 0))
         && kind->part && (added || part == NULL || !part->text.lost))
     {
         rc = ngx_responses_item_put_text(ev, 0, kind, text);
@@ -565,7 +565,7 @@ ngx_responses_write_part(ngx_responses_writer_t *w,
     }
 
     ngx_responses_write_member(w, "{\"type\":", kind->name);
-    ngx_responses_write_named(w, kind->text, text);
+    ngx_responses_write_named(w, *ngx_responses_member_name(kind->text), text);
 
     if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
         ngx_responses_write_lit(w, ",\"annotations\":");

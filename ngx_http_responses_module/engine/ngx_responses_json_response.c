@@ -125,7 +125,7 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
     }
 
     if (ngx_responses_json_response_known(json)) {
-        ngx_responses_usage_read(usage, &ev->json, &engine->worker->paths);
+        ngx_responses_usage_read(usage, &ev->json);
         ngx_responses_json_response_calls(usage, ev);
 
         usage->terminal = json->complete ? (uint32_t) json->status : 0;
@@ -158,7 +158,7 @@ ngx_responses_json_response_other(ngx_responses_engine_t *engine,
 
     worker = engine->worker;
 
-    usage = ngx_responses_get(ev, 0, "usage");
+    usage = ngx_responses_get(ev, 0, USAGE);
 
     json->api = ngx_responses_json_response_api(ev);
 
@@ -179,7 +179,7 @@ ngx_responses_json_response_other(ngx_responses_engine_t *engine,
     {
         json->other = 1;
 
-        ngx_responses_usage_read(&engine->usage, &ev->json, &worker->paths);
+        ngx_responses_usage_read(&engine->usage, &ev->json);
     }
 }
 
@@ -218,7 +218,7 @@ ngx_responses_json_response_calls(ngx_responses_usage_t *usage,
     ngx_str_t   type;
     ngx_uint_t  output, i;
 
-    output = ngx_responses_get(ev, 0, "output");
+    output = ngx_responses_get(ev, 0, OUTPUT);
 
     if (output == 0) {
         return;
@@ -228,7 +228,7 @@ ngx_responses_json_response_calls(ngx_responses_usage_t *usage,
          i;
          i = ngx_responses_event_next(ev, output, i))
     {
-        type = ngx_responses_get_string(ev, i, "type");
+        type = ngx_responses_get_string(ev, i, TYPE);
         ngx_responses_usage_item(usage, type.data, type.len);
 
         usage->output = 1;

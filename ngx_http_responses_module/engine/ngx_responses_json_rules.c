@@ -196,7 +196,7 @@ ngx_responses_json_rules_list(ngx_responses_engine_t *engine,
 {
     ngx_uint_t  data, i;
 
-    ngx_responses_each(ev, 0, "data", data) {
+    ngx_responses_each(ev, 0, DATA, data) {
         if (ev->json.nodes[data].kind == NGX_RESPONSES_JSON_OBJECT
             && ngx_responses_ruleset_hides(engine))
         {
@@ -245,8 +245,8 @@ ngx_responses_json_rules_hides(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t element)
 {
     return ngx_responses_ruleset_hides(engine)
-           && (ngx_responses_get(ev, element, "type")
-               || ngx_responses_get(ev, element, "object") == 0
+           && (ngx_responses_get(ev, element, TYPE)
+               || ngx_responses_get(ev, element, OBJECT) == 0
                || ngx_responses_json_rules_kind(ev, element, 0))
            && !ngx_responses_gate_shown(engine, ev, element);
 }
@@ -265,11 +265,11 @@ ngx_responses_json_rules_kind(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_uint_t  object, twice, error, both;
 
     both = NGX_RESPONSES_OBJECT_RESPONSE | NGX_RESPONSES_OBJECT_LIST;
-    twice = ngx_responses_event_twice(ev, node, ngx_responses_str("object"),
+    twice = ngx_responses_event_twice(ev, node, NGX_RESPONSES_M_OBJECT,
                                       &object);
 
     if (object == 0) {
-        error = ngx_responses_get(ev, node, "error");
+        error = ngx_responses_get(ev, node, ERROR);
 
         if (asked
             && (error == 0
@@ -316,7 +316,7 @@ ngx_responses_json_rules_value(ngx_responses_engine_t *engine,
     }
 
     deleted = ngx_responses_event_kind(ev, ngx_responses_get(ev, node,
-                                                             "deleted"));
+                                                             DELETED));
 
     if (!item && deleted == NGX_RESPONSES_JSON_TRUE) {
         ngx_responses_field_remove(engine, ev, node, base);

@@ -966,7 +966,7 @@ ngx_responses_process_log_item(ngx_responses_repair_t *rp)
     item = ev->member[NGX_RESPONSES_M_ITEM];
 
     if (ev->type->id == NGX_RESPONSES_ITEM_ADDED && item && !rp->again) {
-        type = ngx_responses_raw_string(ngx_responses_value(ev, item, "type"));
+        type = ngx_responses_raw_string(ngx_responses_value(ev, item, TYPE));
         ngx_responses_usage_item(&rp->engine->usage, type.data, type.len);
     }
 }

@@ -36,7 +36,7 @@ static ngx_int_t ngx_responses_redact_send(ngx_responses_engine_t *engine,
 
 #define ngx_responses_redact_other(ev)                                        \
     ((ev)->member[NGX_RESPONSES_M_TEXT]                                       \
-     || ngx_responses_get(ev, 0, "refusal"))
+     || ngx_responses_get(ev, 0, REFUSAL))
 
 
 ngx_int_t
@@ -81,10 +81,10 @@ ngx_responses_redact_odd(ngx_responses_event_t *ev)
 {
     ngx_uint_t  i, node;
 
-    static const ngx_str_t  names[] = {
-        ngx_string("delta"),
-        ngx_string("refusal"),
-        ngx_string("text")
+    static const u_char  names[] = {
+        NGX_RESPONSES_M_DELTA,
+        NGX_RESPONSES_M_REFUSAL,
+        NGX_RESPONSES_M_TEXT
     };
 
     for (i = 0; i < sizeof(names) / sizeof(names[0]); i++) {
@@ -416,15 +416,15 @@ ngx_responses_redact_send(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    ngx_responses_put_string(rest, 0, "type", rest->name);
-    ngx_responses_put(rest, 0, "sequence_number", ngx_responses_str("0"));
+    ngx_responses_put_string(rest, 0, TYPE, rest->name);
+    ngx_responses_put(rest, 0, SEQUENCE, ngx_responses_str("0"));
 
     if (text->place.id.len) {
-        ngx_responses_put_string(rest, 0, "item_id", text->place.id);
+        ngx_responses_put_string(rest, 0, ITEM_ID, text->place.id);
     }
 
     if (text->place.item >= 0) {
-        ngx_responses_put(rest, 0, "output_index",
+        ngx_responses_put(rest, 0, OUTPUT_INDEX,
                           ngx_responses_event_int(rest, text->place.item));
     }
 

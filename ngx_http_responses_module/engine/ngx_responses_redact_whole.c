@@ -296,7 +296,7 @@ ngx_responses_redact_response(ngx_responses_redact_walk_t *walk,
 
     ev = walk->ev;
 
-    ngx_responses_each(ev, response, "output", node) {
+    ngx_responses_each(ev, response, OUTPUT, node) {
 
         for (i = ngx_responses_event_first(ev, node);
              i;
@@ -313,7 +313,7 @@ ngx_responses_redact_response(ngx_responses_redact_walk_t *walk,
     walk->place.part = NGX_RESPONSES_OUTPUT_TEXT;
     walk->again = 1;
 
-    ngx_responses_each(ev, response, "output_text", node) {
+    ngx_responses_each(ev, response, OUTPUT_TEXT, node) {
 
         if (ngx_responses_redact_value(walk, node) != NGX_OK) {
             return NGX_ERROR;
@@ -402,10 +402,10 @@ ngx_responses_redact_members(ngx_responses_redact_walk_t *walk,
 {
     ngx_uint_t  i, n, node;
 
-    static const ngx_str_t  names[] = {
-        ngx_string("text"),
-        ngx_string("refusal"),
-        ngx_string("delta")
+    static const u_char  names[] = {
+        NGX_RESPONSES_M_TEXT,
+        NGX_RESPONSES_M_REFUSAL,
+        NGX_RESPONSES_M_DELTA
     };
 
     if (!ngx_responses_redact_named(walk)) {
@@ -584,7 +584,7 @@ ngx_responses_redact_logprobs(ngx_responses_event_t *ev, ngx_uint_t object)
 {
     ngx_uint_t  node, kind;
 
-    ngx_responses_each(ev, object, "logprobs", node) {
+    ngx_responses_each(ev, object, LOGPROBS, node) {
         kind = ngx_responses_event_kind(ev, node);
 
         if (kind != NGX_RESPONSES_JSON_NULL
@@ -624,8 +624,7 @@ ngx_responses_redact_kind(ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_str_t   type;
     ngx_uint_t  node, twice;
 
-    twice = ngx_responses_event_twice(ev, object, ngx_responses_str("type"),
-                                      &node);
+    twice = ngx_responses_event_twice(ev, object, NGX_RESPONSES_M_TYPE, &node);
 
     if (node) {
         type = ngx_responses_event_string(ev, node);
@@ -647,10 +646,11 @@ ngx_responses_redact_at(ngx_responses_event_t *ev, ngx_uint_t part,
     ngx_responses_redact_place_t *place)
 {
     place->id = ngx_responses_raw_string(ngx_responses_value(ev, 0,
-                                                             "item_id"));
+                                                             ITEM_ID));
     place->item = ngx_responses_raw_number(ngx_responses_value(ev, 0,
-                                                             "output_index"));
-    place->index = ngx_responses_raw_number(ngx_responses_event_value(ev, 0,
+                                                             OUTPUT_INDEX));
+    place->index = ngx_responses_raw_number(
+                        ngx_responses_event_member_value(ev, 0,
                                              ngx_responses_part(part)->index));
     place->part = part;
 

@@ -371,7 +371,7 @@ ngx_responses_repair_terminal(ngx_responses_event_t *ev,
     }
 
     status = ngx_responses_get_string(ev, ngx_responses_repair_object(ev),
-                                      "status");
+                                      STATUS);
     type = ngx_responses_type(ngx_responses_names_status(status));
 
     return ngx_responses_type(type->class == NGX_RESPONSES_CLASS_TERMINAL
@@ -387,7 +387,7 @@ ngx_responses_repair_retype(ngx_responses_repair_t *rp)
     if (rp->retype
         && (!rp->ev->cut || rp->ev->member[NGX_RESPONSES_M_TYPE]))
     {
-        ngx_responses_put_string(rp->ev, 0, "type", rp->ev->name);
+        ngx_responses_put_string(rp->ev, 0, TYPE, rp->ev->name);
     }
 
     return NGX_DECLINED;

@@ -289,7 +289,7 @@ ngx_int_t ngx_responses_repair_keep(ngx_responses_engine_t *engine,
 /* the same for the annotation, or the list of them, that is in an object */
 
 ngx_int_t ngx_responses_repair_notes(ngx_responses_repair_t *rp,
-    ngx_uint_t object, ngx_str_t name);
+    ngx_uint_t object, ngx_uint_t member);
 
 /*
  * Arguments with which a call was added before they are known: deltas may say

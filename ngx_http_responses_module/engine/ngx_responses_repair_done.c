@@ -177,7 +177,7 @@ ngx_responses_repair_is_early(ngx_responses_repair_t *rp)
     kind = ngx_responses_item(item->kind);
     part = ngx_responses_state_text_part(item);
 
-    status = ngx_responses_get_string(rp->ev, rp->object, "status");
+    status = ngx_responses_get_string(rp->ev, rp->object, STATUS);
 
     if (!(kind->flags & NGX_RESPONSES_ITEM_NAMED)
         || ngx_responses_str_is(status, "incomplete"))
@@ -578,12 +578,12 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
 
     if ((item == NULL || item->held)
         && (row->flags & NGX_RESPONSES_ITEM_NAMED)
-        && ngx_responses_get_string(rp->ev, object, "name").len == 0)
+        && ngx_responses_get_string(rp->ev, object, NAME).len == 0)
     {
         return NGX_DECLINED;
     }
 
-    status = ngx_responses_get_string(rp->ev, object, "status");
+    status = ngx_responses_get_string(rp->ev, object, STATUS);
 
     if (ngx_responses_str_is(status, "completed") || (item && item->done)) {
         return NGX_OK;
@@ -614,7 +614,7 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
         text = ngx_responses_state_known_text(item);
     }
 
-    if (text.len && ngx_responses_str_is(row->text, "arguments")) {
+    if (text.len && row->text == NGX_RESPONSES_M_ARGUMENTS) {
         return ngx_responses_repair_whole(rp->engine, text);
     }
 
@@ -688,10 +688,10 @@ ngx_responses_repair_raw(ngx_responses_repair_t *rp,
     }
 
     if (item->id.len
-        && !ngx_responses_str_eq(ngx_responses_get_string(ev, object, "id"),
+        && !ngx_responses_str_eq(ngx_responses_get_string(ev, object, ID),
                                  item->id))
     {
-        ngx_responses_put_string(ev, object, "id", item->id);
+        ngx_responses_put_string(ev, object, ID, item->id);
     }
 
     rc = ngx_responses_event_copy(ev, object, raw);

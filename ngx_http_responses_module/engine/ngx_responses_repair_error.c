@@ -31,7 +31,7 @@ static ngx_int_t ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
 static ngx_int_t ngx_responses_repair_unlist(ngx_responses_repair_t *rp);
 static void ngx_responses_repair_error_remove(ngx_responses_event_t *ev,
-    ngx_str_t name);
+    ngx_uint_t member);
 static ngx_int_t ngx_responses_repair_write_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error);
 
@@ -204,7 +204,7 @@ ngx_responses_repair_read_error(ngx_responses_repair_t *rp,
     ngx_responses_error_read(rp->ev, rp->object, !(rules && rules->errors),
                              error);
 
-    node = ngx_responses_get(rp->ev, rp->object, "error");
+    node = ngx_responses_get(rp->ev, rp->object, ERROR);
 
     if (ngx_responses_event_kind(rp->ev, node) == NGX_RESPONSES_JSON_OBJECT
         && error->code.len == 3 && error->code.data[0] == '5')
@@ -224,7 +224,7 @@ ngx_responses_repair_unlist(ngx_responses_repair_t *rp)
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
-    node = ngx_responses_get(ev, rp->object, "error");
+    node = ngx_responses_get(ev, rp->object, ERROR);
 
     if (ngx_responses_event_kind(ev, node) != NGX_RESPONSES_JSON_ARRAY) {
         return NGX_OK;
@@ -340,18 +340,18 @@ ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
 
     /* what stands in "error" counts more */
 
-    if (event && (!flat || (brief && ngx_responses_get(ev, 0, "error")))) {
-        ngx_responses_repair_error_remove(ev, ngx_responses_str("code"));
-        ngx_responses_repair_error_remove(ev, ngx_responses_str("message"));
-        ngx_responses_repair_error_remove(ev, ngx_responses_str("param"));
+    if (event && (!flat || (brief && ngx_responses_get(ev, 0, ERROR)))) {
+        ngx_responses_repair_error_remove(ev, NGX_RESPONSES_M_CODE);
+        ngx_responses_repair_error_remove(ev, NGX_RESPONSES_M_MESSAGE);
+        ngx_responses_repair_error_remove(ev, NGX_RESPONSES_M_PARAM);
     }
 
     filled = 1;
-    node = ngx_responses_get(ev, rp->object, "error");
+    node = ngx_responses_get(ev, rp->object, ERROR);
 
     if (brief) {
-        ngx_responses_repair_error_remove(ev, ngx_responses_str("error"));
-        ngx_responses_repair_error_remove(ev, ngx_responses_str("param"));
+        ngx_responses_repair_error_remove(ev, NGX_RESPONSES_M_ERROR);
+        ngx_responses_repair_error_remove(ev, NGX_RESPONSES_M_PARAM);
 
     } else if (ngx_responses_event_kind(ev, node)
                == NGX_RESPONSES_JSON_OBJECT)
@@ -379,12 +379,12 @@ ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
 
 
 static void
-ngx_responses_repair_error_remove(ngx_responses_event_t *ev, ngx_str_t name)
+ngx_responses_repair_error_remove(ngx_responses_event_t *ev, ngx_uint_t member)
 {
     ngx_uint_t  node;
 
     for ( ;; ) {
-        node = ngx_responses_event_get(ev, 0, name);
+        node = ngx_responses_event_member(ev, 0, member);
 
         if (node == 0) {
             return;
@@ -426,8 +426,8 @@ ngx_responses_repair_write_error(ngx_responses_repair_t *rp,
     rp->retype = 0;
     rp->object = 0;
 
-    ngx_responses_put_string(ev, 0, "type", ev->name);
-    ngx_responses_put(ev, 0, "sequence_number", number);
+    ngx_responses_put_string(ev, 0, TYPE, ev->name);
+    ngx_responses_put(ev, 0, SEQUENCE, number);
 
     return ngx_responses_value_error_event(rp->engine, ev, error);
 }

@@ -14,6 +14,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_edit.h"
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
 
@@ -22,13 +23,19 @@
 
 #define NGX_RESPONSES_FILL_MEMBERS  64
 
+/* whether a member is the one that a kind of item may not have */
+
+#define ngx_responses_fill_is(member, of_kind)                                \
+    ((of_kind) != NGX_RESPONSES_M_NONE && (member) == (of_kind))
+
 
 typedef struct {
     ngx_responses_event_t            *ev;
     ngx_responses_event_t            *known;   /* the item as it is known */
     ngx_responses_item_t             *item;
-    ngx_str_t                         text;    /* its text, or its list */
-    ngx_str_t                         within;  /* the member that has it */
+    ngx_uint_t                        text;    /* the member that is its text,
+                                                  or its list */
+    ngx_uint_t                        within;  /* the one that has it */
     ngx_uint_t                        lost;    /* unsigned lost:1; some of it
                                                   is not known */
     ngx_uint_t                        brief;   /* unsigned brief:1; of EU GPT,
@@ -50,10 +57,12 @@ static void ngx_responses_fill_object(ngx_responses_fill_t *f,
     ngx_uint_t object, ngx_uint_t known);
 static ngx_uint_t ngx_responses_fill_lacks(ngx_responses_fill_t *f,
     ngx_uint_t object, ngx_str_t name, ngx_uint_t known);
+static ngx_uint_t ngx_responses_fill_get(ngx_responses_event_t *ev,
+    ngx_uint_t object, ngx_uint_t member, ngx_str_t name);
 static ngx_uint_t ngx_responses_fill_adds(ngx_responses_fill_t *f,
-    ngx_str_t name, ngx_uint_t known);
+    ngx_uint_t known);
 static ngx_uint_t ngx_responses_fill_is_list(ngx_responses_fill_t *f,
-    ngx_str_t name);
+    ngx_uint_t member);
 static ngx_uint_t ngx_responses_fill_says(ngx_responses_fill_t *f,
     ngx_uint_t known);
 static ngx_int_t ngx_responses_fill_parts(ngx_responses_repair_t *rp,
@@ -151,8 +160,8 @@ ngx_responses_fill_known(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
 
     ngx_responses_fill_object(f, object, 0);
 
-    to = ngx_responses_event_get(f->ev, object, f->within);
-    from = ngx_responses_event_get(f->known, 0, f->within);
+    to = ngx_responses_event_member(f->ev, object, f->within);
+    from = ngx_responses_event_member(f->known, 0, f->within);
 
     if (to && from) {
         ngx_responses_fill_object(f, to, from);
@@ -214,20 +223,20 @@ ngx_responses_fill_has_words(ngx_responses_fill_t *f, ngx_uint_t object)
 
     kind = f->item->kind;
 
-    if (ngx_responses_get_string(f->ev, object, "id").len == 0
-        || ngx_responses_get_string(f->ev, object, "type").len == 0)
+    if (ngx_responses_get_string(f->ev, object, ID).len == 0
+        || ngx_responses_get_string(f->ev, object, TYPE).len == 0)
     {
         return 0;
     }
 
     if (ngx_responses_item_has(kind, STATUS)
-        && ngx_responses_get_string(f->ev, object, "status").len == 0)
+        && ngx_responses_get_string(f->ev, object, STATUS).len == 0)
     {
         return 0;
     }
 
     if (kind == NGX_RESPONSES_MESSAGE
-        && ngx_responses_get_string(f->ev, object, "role").len == 0)
+        && ngx_responses_get_string(f->ev, object, ROLE).len == 0)
     {
         return 0;
     }
@@ -240,8 +249,8 @@ ngx_responses_fill_has_words(ngx_responses_fill_t *f, ngx_uint_t object)
 
     return text.data
            && text.len >= ngx_responses_state_known_text(f->item).len
-           && ngx_responses_get_string(f->ev, object, "call_id").len
-           && ngx_responses_get_string(f->ev, object, "name").len;
+           && ngx_responses_get_string(f->ev, object, CALL_ID).len
+           && ngx_responses_get_string(f->ev, object, NAME).len;
 }
 
 
@@ -306,7 +315,7 @@ ngx_responses_fill_call_id(ngx_responses_repair_t *rp,
 {
     ngx_str_t  id;
 
-    id = ngx_responses_get_string(rp->ev, object, "call_id");
+    id = ngx_responses_get_string(rp->ev, object, CALL_ID);
 
     if (ngx_responses_item_has(item->kind, CALL)
         && id.len && id.len <= NGX_RESPONSES_STATE_WORD
@@ -314,7 +323,7 @@ ngx_responses_fill_call_id(ngx_responses_repair_t *rp,
             || !ngx_responses_str_eq(item->id, item->call_id))
         && !ngx_responses_str_eq(id, item->call_id))
     {
-        ngx_responses_put_string(rp->ev, object, "call_id", item->call_id);
+        ngx_responses_put_string(rp->ev, object, CALL_ID, item->call_id);
     }
 }
 
@@ -323,7 +332,7 @@ static void
 ngx_responses_fill_object(ngx_responses_fill_t *f, ngx_uint_t object,
     ngx_uint_t known)
 {
-    ngx_str_t              name;
+    ngx_str_t              name, value;
     ngx_uint_t             i, n;
     ngx_responses_node_t  *node;
 
@@ -345,11 +354,17 @@ ngx_responses_fill_object(ngx_responses_fill_t *f, ngx_uint_t object,
         name.len = node->name_len;
 
         if (!node->escaped
-            && ngx_responses_event_get(f->known, known, name) == i
+            && ngx_responses_fill_get(f->known, known, node->key, name) == i
             && ngx_responses_fill_lacks(f, object, name, i))
         {
-            ngx_responses_event_put(f->ev, object, name,
-                                    ngx_responses_event_raw(f->known, i));
+            value = ngx_responses_event_raw(f->known, i);
+
+            if (node->key) {
+                ngx_responses_event_put(f->ev, object, node->key, value);
+
+            } else {
+                ngx_responses_event_put_named(f->ev, object, name, value);
+            }
         }
     }
 }
@@ -362,42 +377,50 @@ ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
     ngx_str_t name, ngx_uint_t known)
 {
     ngx_str_t   text, sent;
-    ngx_uint_t  node, kind;
+    ngx_uint_t  node, kind, member;
+
+    member = f->known->json.nodes[known].key;
 
     /* of a kind that is not known, it is not known what may be missing */
 
     if (f->item->kind == NGX_RESPONSES_OTHER_ITEM
-        && !ngx_responses_str_is(name, "type"))
+        && member != NGX_RESPONSES_M_TYPE)
     {
         return 0;
     }
 
-    if (ngx_responses_str_is(name, "status")
+    if (member == NGX_RESPONSES_M_STATUS
         && !ngx_responses_item_has(f->item->kind, STATUS))
     {
         return 0;
     }
 
-    if (f->lost && ngx_responses_str_eq(name, f->text)) {
+    if (f->lost && ngx_responses_fill_is(member, f->text)) {
         return 0;
     }
 
     if ((f->lost || f->item->raw.json.len == 0)
-        && ngx_responses_str_eq(name, f->within))
+        && ngx_responses_fill_is(member, f->within))
     {
         return 0;
     }
 
-    if (ngx_responses_event_value(f->ev, object, name).len == 0) {
-        return ngx_responses_fill_adds(f, name, known);
-    }
-
-    node = ngx_responses_event_get(f->ev, object, name);
-    kind = ngx_responses_event_kind(f->ev, node);
+    node = ngx_responses_fill_get(f->ev, object, member, name);
 
     if (node == 0) {
-        return 0;
+
+        if (ngx_responses_event_inserted(f->ev, object, name.data, name.len)) {
+            return 0;
+        }
+
+        return ngx_responses_fill_adds(f, known);
     }
+
+    if (ngx_responses_event_raw(f->ev, node).len == 0) {
+        return ngx_responses_fill_adds(f, known);
+    }
+
+    kind = ngx_responses_event_kind(f->ev, node);
 
     if (f->known->json.nodes[known].kind == NGX_RESPONSES_JSON_STRING) {
         text = ngx_responses_event_string(f->known, known);
@@ -410,7 +433,7 @@ ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
         return text.len || ngx_responses_item_has(f->item->kind, NAMED);
     }
 
-    if (ngx_responses_fill_is_list(f, name)
+    if (ngx_responses_fill_is_list(f, member)
         && kind != NGX_RESPONSES_JSON_ARRAY)
     {
         return 1;
@@ -423,23 +446,37 @@ ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
 }
 
 
+/* items may have members whose names are not known */
+
+static ngx_uint_t
+ngx_responses_fill_get(ngx_responses_event_t *ev, ngx_uint_t object,
+    ngx_uint_t member, ngx_str_t name)
+{
+    if (member) {
+        return ngx_responses_event_member(ev, object, member);
+    }
+
+    return ngx_responses_event_get(ev, object, name);
+}
+
+
 /* whether a member that is missing is added */
 
 static ngx_uint_t
-ngx_responses_fill_adds(ngx_responses_fill_t *f, ngx_str_t name,
-    ngx_uint_t known)
+ngx_responses_fill_adds(ngx_responses_fill_t *f, ngx_uint_t known)
 {
-    ngx_uint_t                   list, says;
+    ngx_uint_t                   list, says, member;
     const ngx_responses_type_t  *type;
 
     type = f->ev->type;
-    list = ngx_responses_fill_is_list(f, name);
+    member = f->known->json.nodes[known].key;
+    list = ngx_responses_fill_is_list(f, member);
     says = ngx_responses_fill_says(f, known);
 
     if (f->brief
-        && (list || ngx_responses_str_is(name, "role")
+        && (list || member == NGX_RESPONSES_M_ROLE
             || (type->id == NGX_RESPONSES_ITEM_ADDED
-                && ngx_responses_str_is(name, "status"))))
+                && member == NGX_RESPONSES_M_STATUS)))
     {
         return 0;
     }
@@ -460,10 +497,10 @@ ngx_responses_fill_adds(ngx_responses_fill_t *f, ngx_str_t name,
 /* whether a member is the list that items of the kind must have */
 
 static ngx_uint_t
-ngx_responses_fill_is_list(ngx_responses_fill_t *f, ngx_str_t name)
+ngx_responses_fill_is_list(ngx_responses_fill_t *f, ngx_uint_t member)
 {
     return ngx_responses_item(f->item->kind)->list != NGX_RESPONSES_NO_LIST
-           && ngx_responses_str_eq(name, f->text);
+           && ngx_responses_fill_is(member, f->text);
 }
 
 
@@ -498,14 +535,14 @@ ngx_responses_fill_parts(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
 
         to = ngx_responses_item_list(f->ev, object, list);
 
-        if (list->object.len) {
-            from = ngx_responses_event_get(f->known, 0, list->object);
+        if (list->object) {
+            from = ngx_responses_event_member(f->known, 0, list->object);
 
         } else {
             from = 0;
         }
 
-        from = ngx_responses_event_get(f->known, from, list->name);
+        from = ngx_responses_event_member(f->known, from, list->name);
 
         if (to && from && !ngx_responses_fill_divided(f, list, to, from)
             && ngx_responses_fill_list(rp, f, list, to, from) != NGX_OK)
@@ -637,7 +674,7 @@ ngx_responses_fill_notes(ngx_responses_fill_t *f, ngx_uint_t node,
     ngx_str_t   notes;
     ngx_uint_t  some;
 
-    known = ngx_responses_get(f->known, known, "annotations");
+    known = ngx_responses_get(f->known, known, ANNOTATIONS);
     some = (ngx_responses_event_element(f->known, known, 0, 0) != 0);
 
     if (!ngx_responses_repair_lacks_notes(f->ev, node, some)) {
@@ -652,7 +689,7 @@ ngx_responses_fill_notes(ngx_responses_fill_t *f, ngx_uint_t node,
         notes = ngx_responses_str("[]");
     }
 
-    ngx_responses_put(f->ev, node, "annotations", notes);
+    ngx_responses_put(f->ev, node, ANNOTATIONS, notes);
 }
 
 
@@ -664,7 +701,7 @@ ngx_responses_repair_lacks_notes(ngx_responses_event_t *ev, ngx_uint_t part,
 {
     ngx_str_t  notes;
 
-    notes = ngx_responses_value(ev, part, "annotations");
+    notes = ngx_responses_value(ev, part, ANNOTATIONS);
 
     return notes.len == 0 || ngx_responses_str_is(notes, "null")
            || (some && ngx_responses_str_is(notes, "[]"));

@@ -19,7 +19,7 @@
 
 static ngx_int_t ngx_responses_repair_annotation(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_number(ngx_responses_repair_t *rp,
-    ngx_uint_t node, ngx_str_t name, int64_t sent, int64_t n);
+    ngx_uint_t node, ngx_uint_t member, int64_t sent, int64_t n);
 
 
 /* N3 */
@@ -66,7 +66,7 @@ ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
     ev = rp->ev;
 
     rc = ngx_responses_repair_number(rp, rp->at.number,
-                                     ngx_responses_str("output_index"),
+                                     NGX_RESPONSES_M_OUTPUT_INDEX,
                                      rp->at.index, rp->item->index);
 
     if (rc == NGX_OK && rp->at.index != NGX_RESPONSES_NO_INDEX
@@ -84,8 +84,8 @@ ngx_responses_repair_indexes(ngx_responses_repair_t *rp)
 
     kind = ngx_responses_part(rp->part->kind);
 
-    if (kind->index.len
-        && ngx_responses_repair_number(rp, ev->member[kind->member],
+    if (kind->index
+        && ngx_responses_repair_number(rp, ev->member[kind->index],
                                        kind->index, rp->at.part_index,
                                        rp->part->index)
            == NGX_OK)
@@ -120,7 +120,7 @@ ngx_responses_repair_annotation(ngx_responses_repair_t *rp)
     }
 
     return ngx_responses_repair_number(rp, node,
-                                       ngx_responses_str("annotation_index"),
+                                       NGX_RESPONSES_M_ANNOTATION_INDEX,
                                        n, rp->part->annotations++);
 }
 
@@ -129,7 +129,7 @@ ngx_responses_repair_annotation(ngx_responses_repair_t *rp)
 
 static ngx_int_t
 ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t node,
-    ngx_str_t name, int64_t sent, int64_t n)
+    ngx_uint_t member, int64_t sent, int64_t n)
 {
     if (node == 0) {
 
@@ -140,7 +140,7 @@ ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t node,
             return NGX_DECLINED;
         }
 
-        ngx_responses_event_put(rp->ev, 0, name,
+        ngx_responses_event_put(rp->ev, 0, member,
                                 ngx_responses_event_int(rp->ev, n));
         return NGX_OK;
     }
@@ -162,8 +162,7 @@ ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t node,
 ngx_int_t
 ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
 {
-    ngx_str_t               name;
-    ngx_uint_t              node, object;
+    ngx_uint_t              node, object, member;
     ngx_responses_event_t  *ev;
 
     if (rp->item == NULL
@@ -181,13 +180,13 @@ ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
             return NGX_DECLINED;
         }
 
-        node = ngx_responses_get(ev, object, "id");
-        ngx_str_set(&name, "id");
+        node = ngx_responses_get(ev, object, ID);
+        member = NGX_RESPONSES_M_ID;
 
     } else {
         object = 0;
         node = ev->member[NGX_RESPONSES_M_ITEM_ID];
-        ngx_str_set(&name, "item_id");
+        member = NGX_RESPONSES_M_ITEM_ID;
     }
 
     if (ev->cut && (node == 0 || rp->item->id.len == 0)) {
@@ -218,7 +217,7 @@ ngx_responses_repair_item_id(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    ngx_responses_event_put_string(ev, object, name, rp->item->id);
+    ngx_responses_event_put_string(ev, object, member, rp->item->id);
 
     return NGX_OK;
 }

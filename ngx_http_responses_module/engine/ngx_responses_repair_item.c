@@ -80,7 +80,7 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
 
     ev = rp->ev;
 
-    id = ngx_responses_get_string(ev, object, "id");
+    id = ngx_responses_get_string(ev, object, ID);
     raw = ngx_responses_event_raw(ev, object);
 
     known = ngx_responses_kept(&item->raw);
@@ -100,7 +100,7 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
             || ngx_responses_repair_all_listed(&rp->engine->state)
             || ngx_responses_state_has_id(&rp->engine->state, &id)))
     {
-        ngx_responses_put_string(ev, object, "id", item->id);
+        ngx_responses_put_string(ev, object, ID, item->id);
         rc = NGX_OK;
     }
 
@@ -166,11 +166,11 @@ ngx_responses_repair_part(ngx_responses_repair_t *rp)
     }
 
     mark = ngx_responses_event_mark(rp->ev);
-    type = ngx_responses_get_string(rp->ev, rp->object, "type");
+    type = ngx_responses_get_string(rp->ev, rp->object, TYPE);
 
     if (type.len == 0 || ngx_responses_str_is(type, "text")) {
         type = ngx_responses_part(rp->part->kind)->name;
-        ngx_responses_put_string(rp->ev, rp->object, "type", type);
+        ngx_responses_put_string(rp->ev, rp->object, TYPE, type);
     }
 
     if (ngx_responses_str_is(type, "output_text")
@@ -212,7 +212,7 @@ ngx_responses_repair_no_part(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    ngx_responses_put(rp->ev, 0, "part", value);
+    ngx_responses_put(rp->ev, 0, PART, value);
 
     return NGX_OK;
 }
@@ -229,7 +229,7 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
-    type = ngx_responses_get_string(ev, object, "type");
+    type = ngx_responses_get_string(ev, object, TYPE);
 
     kind = NGX_RESPONSES_NO_ITEM;
 
@@ -241,11 +241,11 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
     }
 
     if (kind == NGX_RESPONSES_REASONING && item == NULL
-        && ngx_responses_value(ev, object, "summary").len == 0)
+        && ngx_responses_value(ev, object, SUMMARY).len == 0)
     {
         /* types of SDKs require the summary, also if it is empty */
 
-        ngx_responses_put(ev, object, "summary", ngx_responses_str("[]"));
+        ngx_responses_put(ev, object, SUMMARY, ngx_responses_str("[]"));
         return NGX_OK;
     }
 
@@ -264,7 +264,7 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
     }
 
     notes = ngx_responses_repair_has_notes(rp, item);
-    content = ngx_responses_get(ev, object, "content");
+    content = ngx_responses_get(ev, object, CONTENT);
 
     for (i = ngx_responses_event_element(ev, content, 0, 0);
          i;
@@ -274,7 +274,7 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
             continue;
         }
 
-        node = ngx_responses_get(ev, i, "type");
+        node = ngx_responses_get(ev, i, TYPE);
         type = ngx_responses_event_string(ev, node);
 
         /* a part of Chat Completions */
@@ -288,7 +288,7 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
         if (ngx_responses_str_is(type, "output_text") && !notes
             && ngx_responses_repair_lacks_notes(ev, i, 0))
         {
-            ngx_responses_put(ev, i, "annotations", ngx_responses_str("[]"));
+            ngx_responses_put(ev, i, ANNOTATIONS, ngx_responses_str("[]"));
         }
     }
 
@@ -389,7 +389,7 @@ ngx_responses_repair_strings_of(ngx_responses_repair_t *rp,
     ev = rp->ev;
     mark = ngx_responses_event_mark(ev);
 
-    type = ngx_responses_get_string(ev, object, "type");
+    type = ngx_responses_get_string(ev, object, TYPE);
     kind = ngx_responses_item_find(type.data, type.len);
 
     if (kind != NGX_RESPONSES_MESSAGE && kind != NGX_RESPONSES_REASONING) {
@@ -457,7 +457,8 @@ ngx_responses_repair_string(ngx_responses_repair_t *rp, ngx_uint_t node,
 
     if (text.len || !list) {
         ngx_responses_write_member(&w, "{\"type\":", part->name);
-        ngx_responses_write_named(&w, part->text, text);
+        ngx_responses_write_named(&w, *ngx_responses_member_name(part->text),
+                                  text);
         ngx_responses_write_lit(&w, "}");
     }
 
@@ -496,7 +497,7 @@ ngx_responses_repair_part_notes(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    ngx_responses_put(rp->ev, rp->object, "annotations", value);
+    ngx_responses_put(rp->ev, rp->object, ANNOTATIONS, value);
 
     return NGX_OK;
 }

@@ -192,13 +192,13 @@ ngx_responses_repair_reset(ngx_responses_repair_t *rp)
     state = &rp->engine->state;
 
     if (ngx_responses_event_kind(ev, ngx_responses_get(ev, rp->object,
-                                                       "output"))
+                                                       OUTPUT))
         != NGX_RESPONSES_JSON_ARRAY)
     {
         return NGX_OK;
     }
 
-    id = ngx_responses_get_string(ev, rp->object, "id");
+    id = ngx_responses_get_string(ev, rp->object, ID);
 
     other = (ev->type->id == NGX_RESPONSES_CREATED && id.len && state->id.len
              && !ngx_responses_state_same(&id, &state->id));
@@ -297,7 +297,7 @@ ngx_responses_listed_is_half(ngx_responses_repair_t *rp,
         return rc;
     }
 
-    status = ngx_responses_get_string(ev, 0, "status");
+    status = ngx_responses_get_string(ev, 0, STATUS);
 
     if (ngx_responses_str_is(status, "incomplete")
         || ngx_responses_str_is(status, "in_progress"))

@@ -90,22 +90,22 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
     object = rp->object;
 
     if (!ngx_responses_repair_has_summary(rp)) {
-        ngx_responses_require(ev, object, "object",
+        ngx_responses_require(ev, object, OBJECT,
                               ngx_responses_str("response"));
 
         /* the row before made a number of a string */
 
         if (ngx_responses_event_kind(ev, ngx_responses_get(ev, object,
-                                                           "created_at"))
+                                                           CREATED_AT))
             != NGX_RESPONSES_JSON_NUMBER)
         {
-            ngx_responses_put(ev, object, "created_at",
+            ngx_responses_put(ev, object, CREATED_AT,
                               ngx_responses_event_int(ev,
                               ngx_responses_generate_created_at(rp->engine)));
         }
     }
 
-    ngx_responses_require(ev, object, "model",
+    ngx_responses_require(ev, object, MODEL,
                           ngx_responses_repair_model(rp->engine));
 
     ngx_responses_repair_status(rp);
@@ -119,7 +119,7 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
             && ngx_responses_repair_lacks(ev, object, member,
                                           by & NGX_RESPONSES_BY_OPEN))
         {
-            ngx_responses_event_put(ev, object, member->name,
+            ngx_responses_event_put(ev, object, member->member,
                                     ngx_responses_repair_default(rp, n));
         }
     }
@@ -162,14 +162,14 @@ ngx_responses_repair_status(ngx_responses_repair_t *rp)
     type = rp->ev->type;
     status = ngx_responses_repair_response_status(type->id);
 
-    ngx_responses_require(rp->ev, rp->object, "status", status);
+    ngx_responses_require(rp->ev, rp->object, STATUS, status);
 
     if (type->class != NGX_RESPONSES_CLASS_TERMINAL) {
         return;
     }
 
     said = ngx_responses_raw_string(ngx_responses_value(rp->ev, rp->object,
-                                                        "status"));
+                                                        STATUS));
     named = ngx_responses_type(ngx_responses_names_status(said));
 
     if (named->class == NGX_RESPONSES_CLASS_TERMINAL
@@ -180,7 +180,7 @@ ngx_responses_repair_status(ngx_responses_repair_t *rp)
     }
 
     if (!ngx_responses_str_eq(said, status)) {
-        ngx_responses_put_string(rp->ev, rp->object, "status", status);
+        ngx_responses_put_string(rp->ev, rp->object, STATUS, status);
     }
 }
 
@@ -193,7 +193,7 @@ ngx_responses_repair_lacks(ngx_responses_event_t *ev, ngx_uint_t object,
 {
     ngx_str_t  value;
 
-    value = ngx_responses_event_value(ev, object, member->name);
+    value = ngx_responses_event_member_value(ev, object, member->member);
 
     return value.len == 0
            || (open && ngx_responses_str_is(value, "null")
@@ -296,7 +296,7 @@ ngx_responses_repair_fill_output(ngx_responses_repair_t *rp, ngx_uint_t mark)
     ev = rp->ev;
     state = &rp->engine->state;
 
-    node = ngx_responses_get(ev, rp->object, "output");
+    node = ngx_responses_get(ev, rp->object, OUTPUT);
 
     array = (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_ARRAY);
     terminal = (ev->type->class == NGX_RESPONSES_CLASS_TERMINAL);
@@ -331,7 +331,7 @@ ngx_responses_repair_fill_output(ngx_responses_repair_t *rp, ngx_uint_t mark)
     }
 
     if (!array || value.len > 2) {
-        ngx_responses_put(ev, rp->object, "output", value);
+        ngx_responses_put(ev, rp->object, OUTPUT, value);
     }
 
     return NGX_OK;
@@ -419,9 +419,9 @@ ngx_responses_repair_has_summary(ngx_responses_repair_t *rp)
 {
     return rp->engine->conf->eugpt
            && rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL
-           && ngx_responses_get(rp->ev, rp->object, "output_text")
-           && (ngx_responses_get(rp->ev, rp->object, "tool_calls")
-               || ngx_responses_get(rp->ev, rp->object, "object") == 0);
+           && ngx_responses_get(rp->ev, rp->object, OUTPUT_TEXT)
+           && (ngx_responses_get(rp->ev, rp->object, TOOL_CALLS)
+               || ngx_responses_get(rp->ev, rp->object, OBJECT) == 0);
 }
 
 
@@ -438,7 +438,7 @@ ngx_responses_repair_summary(ngx_responses_repair_t *rp)
     ngx_responses_state_t  *state;
 
     state = &rp->engine->state;
-    output = ngx_responses_value(rp->ev, rp->object, "output");
+    output = ngx_responses_value(rp->ev, rp->object, OUTPUT);
 
     if ((rp->ev->type->id != NGX_RESPONSES_COMPLETED
          && rp->ev->type->id != NGX_RESPONSES_INCOMPLETE)
@@ -449,15 +449,15 @@ ngx_responses_repair_summary(ngx_responses_repair_t *rp)
         return;
     }
 
-    calls = ngx_responses_get(rp->ev, rp->object, "tool_calls");
+    calls = ngx_responses_get(rp->ev, rp->object, TOOL_CALLS);
 
-    ngx_responses_require(rp->ev, rp->object, "output_text",
+    ngx_responses_require(rp->ev, rp->object, OUTPUT_TEXT,
                           ngx_responses_str(""));
 
     if ((calls || !ngx_responses_repair_has_summary(rp))
         && ngx_responses_event_kind(rp->ev, calls) != NGX_RESPONSES_JSON_ARRAY)
     {
-        ngx_responses_put(rp->ev, rp->object, "tool_calls",
+        ngx_responses_put(rp->ev, rp->object, TOOL_CALLS,
                           ngx_responses_str("[]"));
     }
 }

@@ -296,7 +296,7 @@ ngx_responses_repair_set_item(ngx_responses_repair_t *rp)
         && ngx_responses_item_has(said.kind, NAMED)
         && (item == NULL || item->name.len == 0))
     {
-        said.name = ngx_responses_get_string(rp->ev, 0, "name");
+        said.name = ngx_responses_get_string(rp->ev, 0, NAME);
     }
 
     if (item && said.by == NGX_RESPONSES_PLACE_ADDED && !item->held) {
@@ -371,7 +371,8 @@ ngx_responses_repair_said_of(ngx_responses_repair_t *rp,
 static ngx_str_t
 ngx_responses_repair_whole_text(ngx_responses_repair_t *rp, ngx_uint_t kind)
 {
-    ngx_str_t  name, none;
+    ngx_str_t   none;
+    ngx_uint_t  text;
 
     switch (rp->ev->type->class) {
 
@@ -379,9 +380,9 @@ ngx_responses_repair_whole_text(ngx_responses_repair_t *rp, ngx_uint_t kind)
         return ngx_responses_repair_text_of(rp);
 
     case NGX_RESPONSES_CLASS_PART:
-        name = ngx_responses_part(rp->at.part)->text;
+        text = ngx_responses_part(rp->at.part)->text;
 
-        return ngx_responses_event_get_string(rp->ev, rp->object, name);
+        return ngx_responses_event_get_string(rp->ev, rp->object, text);
 
     case NGX_RESPONSES_CLASS_ITEM:
         return ngx_responses_repair_first_text(rp->ev, rp->object, kind);
@@ -507,7 +508,7 @@ ngx_responses_repair_untyped(ngx_responses_repair_t *rp,
         return NGX_RESPONSES_MESSAGE;
     }
 
-    input = rp->object ? ngx_responses_get(rp->ev, rp->object, "input") : 0;
+    input = rp->object ? ngx_responses_get(rp->ev, rp->object, INPUT) : 0;
 
     if (input) {
         return NGX_RESPONSES_CUSTOM_CALL;
@@ -681,7 +682,7 @@ ngx_responses_repair_added_list(ngx_responses_repair_t *rp,
         if (!list->strings) {
             rp->part = part;
             rc = ngx_responses_repair_notes(rp, element,
-                                            ngx_responses_str("annotations"));
+                                            NGX_RESPONSES_M_ANNOTATIONS);
             rp->part = NULL;
         }
 

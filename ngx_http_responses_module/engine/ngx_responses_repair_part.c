@@ -470,8 +470,7 @@ ngx_responses_part_delta(ngx_responses_repair_t *rp)
     }
 
     if (rp->ev->type->index & NGX_RESPONSES_ANNOTATION) {
-        return ngx_responses_repair_notes(rp, 0,
-                                          ngx_responses_str("annotation"));
+        return ngx_responses_repair_notes(rp, 0, NGX_RESPONSES_M_ANNOTATION);
     }
 
     return NGX_OK;
@@ -550,7 +549,7 @@ ngx_responses_part_again(ngx_responses_repair_t *rp,
         ngx_memcpy(p, text.data, text.len);
     }
 
-    ngx_responses_put_string(rp->ev, 0, "delta", delta);
+    ngx_responses_put_string(rp->ev, 0, DELTA, delta);
     rp->once = 1;
 
     return NGX_OK;
@@ -566,9 +565,7 @@ static ngx_int_t
 ngx_responses_part_is_half(ngx_responses_repair_t *rp,
     ngx_responses_part_t *part)
 {
-    if (!ngx_responses_str_is(ngx_responses_part(part->kind)->text,
-                              "arguments"))
-    {
+    if (ngx_responses_part(part->kind)->text != NGX_RESPONSES_M_ARGUMENTS) {
         return NGX_OK;
     }
 
@@ -610,7 +607,7 @@ ngx_responses_part_added(ngx_responses_repair_t *rp)
 
     if (rp->ev->type->id == NGX_RESPONSES_PART_ADDED) {
         return ngx_responses_repair_notes(rp, rp->object,
-                                          ngx_responses_str("annotations"));
+                                          NGX_RESPONSES_M_ANNOTATIONS);
     }
 
     return NGX_OK;

@@ -58,7 +58,7 @@ ngx_responses_repair_learn(ngx_responses_repair_t *rp)
 
     rp->object = ngx_responses_repair_object(ev);
 
-    s = ngx_responses_get_string(ev, rp->object, "id");
+    s = ngx_responses_get_string(ev, rp->object, ID);
 
     if (s.len && s.len <= NGX_RESPONSES_STATE_WORD && state->id.len == 0
         && ngx_responses_state_set(state, &state->id, s.data, s.len)
@@ -67,7 +67,7 @@ ngx_responses_repair_learn(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    s = ngx_responses_get_string(ev, rp->object, "model");
+    s = ngx_responses_get_string(ev, rp->object, MODEL);
 
     if (s.len && s.len <= NGX_RESPONSES_STATE_WORD && state->model.len == 0
         && ngx_responses_state_set(state, &state->model, s.data, s.len)
@@ -92,8 +92,7 @@ ngx_responses_repair_log(ngx_responses_repair_t *rp)
     if (!rp->logged) {
         rp->logged = 1;
 
-        ngx_responses_usage_read(&rp->engine->usage, &rp->ev->json,
-                                 &rp->engine->worker->paths);
+        ngx_responses_usage_read(&rp->engine->usage, &rp->ev->json);
     }
 }
 
@@ -173,9 +172,9 @@ ngx_responses_repair_wrap(ngx_responses_repair_t *rp)
         ngx_responses_event_remove(ev, i);
     }
 
-    ngx_responses_put_string(ev, 0, "type", ev->name);
-    ngx_responses_put(ev, 0, "response", object);
-    ngx_responses_put(ev, 0, "sequence_number",
+    ngx_responses_put_string(ev, 0, TYPE, ev->name);
+    ngx_responses_put(ev, 0, RESPONSE, object);
+    ngx_responses_put(ev, 0, SEQUENCE,
                       number.len ? number : ngx_responses_str("0"));
 
     return ngx_responses_event_reread(ev);
@@ -200,7 +199,7 @@ ngx_responses_repair_created_at(ngx_responses_repair_t *rp)
     }
 
     ms = rp->engine->conf->milliseconds;
-    node = ngx_responses_get(rp->ev, rp->object, "created_at");
+    node = ngx_responses_get(rp->ev, rp->object, CREATED_AT);
 
     rc = ngx_responses_repair_seconds(rp, &seconds);
 
@@ -246,7 +245,7 @@ ngx_responses_repair_seconds(ngx_responses_repair_t *rp, int64_t *seconds)
     ngx_str_t   raw;
 
     raw = ngx_responses_event_raw(rp->ev, ngx_responses_get(rp->ev, rp->object,
-                                                            "created_at"));
+                                                            CREATED_AT));
     if (raw.len == 0) {
         return NGX_DECLINED;
     }
@@ -290,7 +289,7 @@ ngx_responses_repair_response_id(ngx_responses_repair_t *rp)
     }
 
     known = &rp->engine->state.id;
-    id = ngx_responses_get_string(rp->ev, rp->object, "id");
+    id = ngx_responses_get_string(rp->ev, rp->object, ID);
 
     if (known->len == 0 && id.len) {
 
@@ -307,7 +306,7 @@ ngx_responses_repair_response_id(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    ngx_responses_put_string(rp->ev, rp->object, "id", *known);
+    ngx_responses_put_string(rp->ev, rp->object, ID, *known);
 
     return NGX_OK;
 }
@@ -324,7 +323,7 @@ ngx_responses_repair_output_text(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    node = ngx_responses_get(rp->ev, rp->object, "output_text");
+    node = ngx_responses_get(rp->ev, rp->object, OUTPUT_TEXT);
 
     if (ngx_responses_event_kind(rp->ev, node) != NGX_RESPONSES_JSON_STRING
         || ngx_responses_event_string(rp->ev, node).len)
@@ -350,7 +349,7 @@ ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
 
     ev = rp->ev;
     state = &rp->engine->state;
-    output = ngx_responses_get(ev, rp->object, "output");
+    output = ngx_responses_get(ev, rp->object, OUTPUT);
 
     if (ngx_responses_event_element(ev, output, 0, 0) == 0) {
         return NGX_DECLINED;

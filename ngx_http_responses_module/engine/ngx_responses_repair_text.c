@@ -32,7 +32,7 @@ static ngx_int_t ngx_responses_repair_keep_item(ngx_responses_repair_t *rp);
 ngx_str_t
 ngx_responses_repair_text_of(ngx_responses_repair_t *rp)
 {
-    ngx_str_t               s, name;
+    ngx_str_t               s;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
@@ -49,9 +49,8 @@ ngx_responses_repair_text_of(ngx_responses_repair_t *rp)
         return s;
     }
 
-    name = ngx_responses_part(ev->type->part)->text;
-
-    return ngx_responses_event_get_string(ev, 0, name);
+    return ngx_responses_event_get_string(ev, 0,
+                                    ngx_responses_part(ev->type->part)->text);
 }
 
 
@@ -132,7 +131,7 @@ ngx_responses_repair_arguments_of(ngx_responses_repair_t *rp,
         return NGX_DECLINED;
     }
 
-    type = ngx_responses_get_string(rp->ev, object, "type");
+    type = ngx_responses_get_string(rp->ev, object, TYPE);
 
     if (!ngx_responses_repair_has_arguments(ngx_responses_item_find(type.data,
                                                                    type.len)))
@@ -141,7 +140,7 @@ ngx_responses_repair_arguments_of(ngx_responses_repair_t *rp,
     }
 
     return ngx_responses_repair_quote(rp, ngx_responses_get(rp->ev, object,
-                                                            "arguments"));
+                                                            ARGUMENTS));
 }
 
 
@@ -150,7 +149,7 @@ ngx_responses_repair_arguments_of(ngx_responses_repair_t *rp,
 static ngx_uint_t
 ngx_responses_repair_has_arguments(ngx_uint_t kind)
 {
-    return ngx_responses_str_is(ngx_responses_item(kind)->text, "arguments");
+    return ngx_responses_item(kind)->text == NGX_RESPONSES_M_ARGUMENTS;
 }
 
 
@@ -290,7 +289,7 @@ ngx_responses_repair_delta(ngx_responses_repair_t *rp)
             ngx_str_set(&known, "");
         }
 
-        ngx_responses_put_string(ev, 0, "delta", known);
+        ngx_responses_put_string(ev, 0, DELTA, known);
 
         return NGX_OK;
 
@@ -321,7 +320,7 @@ ngx_responses_repair_delta_value(ngx_responses_repair_t *rp, ngx_uint_t delta)
     ev = rp->ev;
     kind = ngx_responses_part(ev->type->part);
 
-    if (ngx_responses_str_is(kind->text, "arguments")) {
+    if (kind->text == NGX_RESPONSES_M_ARGUMENTS) {
         rp->whole = 1;
 
         return ngx_responses_repair_quote(rp, delta);
@@ -331,10 +330,10 @@ ngx_responses_repair_delta_value(ngx_responses_repair_t *rp, ngx_uint_t delta)
         return NGX_ERROR;
     }
 
-    text = ngx_responses_event_get(ev, delta, kind->text);
+    text = ngx_responses_event_member(ev, delta, kind->text);
 
     if (ngx_responses_event_kind(ev, text) != NGX_RESPONSES_JSON_STRING) {
-        text = ngx_responses_get(ev, delta, "text");
+        text = ngx_responses_get(ev, delta, TEXT);
     }
 
     if (ngx_responses_event_kind(ev, text) != NGX_RESPONSES_JSON_STRING) {
@@ -446,14 +445,14 @@ ngx_responses_repair_recall(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (list->object.len) {
-        array = ngx_responses_event_get(ev, 0, list->object);
+    if (list->object) {
+        array = ngx_responses_event_member(ev, 0, list->object);
 
     } else {
         array = 0;
     }
 
-    array = ngx_responses_event_get(ev, array, list->name);
+    array = ngx_responses_event_member(ev, array, list->name);
     element = ngx_responses_list_next(ev, array, list, 0);
 
     for (i = 0; element && i < part->index; i++) {
@@ -474,7 +473,7 @@ ngx_responses_repair_recall(ngx_responses_engine_t *engine,
 
 ngx_int_t
 ngx_responses_repair_notes(ngx_responses_repair_t *rp, ngx_uint_t object,
-    ngx_str_t name)
+    ngx_uint_t member)
 {
     int64_t                 n;
     ngx_int_t               rc;
@@ -484,7 +483,7 @@ ngx_responses_repair_notes(ngx_responses_repair_t *rp, ngx_uint_t object,
 
     ev = rp->ev;
     index = ev->member[NGX_RESPONSES_M_ANNOTATION_INDEX];
-    node = ngx_responses_event_get(ev, object, name);
+    node = ngx_responses_event_member(ev, object, member);
 
     n = ngx_responses_event_number(ev, index);
 
@@ -498,7 +497,7 @@ ngx_responses_repair_notes(ngx_responses_repair_t *rp, ngx_uint_t object,
     mark = ngx_responses_event_mark(ev);
     rc = ngx_responses_field_strip(rp->engine, ev);
 
-    node = ngx_responses_event_get(ev, object, name);
+    node = ngx_responses_event_member(ev, object, member);
     list = (ngx_responses_event_kind(ev, node) == NGX_RESPONSES_JSON_ARRAY);
 
     for (i = list ? ngx_responses_event_element(ev, node, 0, 0) : node;

@@ -56,7 +56,7 @@ ngx_responses_repair_usage(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
 
     } else {
-        usage = ngx_responses_get(ev, rp->object, "usage");
+        usage = ngx_responses_get(ev, rp->object, USAGE);
         kind = ngx_responses_event_kind(ev, usage);
 
         rc = NGX_OK;
@@ -125,7 +125,7 @@ ngx_responses_repair_move_usage(ngx_responses_repair_t *rp)
     }
 
     if (value.len) {
-        ngx_responses_put(rp->ev, rp->object, "usage", value);
+        ngx_responses_put(rp->ev, rp->object, USAGE, value);
     }
 
     return rc;
@@ -149,7 +149,7 @@ ngx_responses_repair_usage_beside(ngx_responses_repair_t *rp,
 
     ngx_str_null(value);
 
-    *usage = ngx_responses_get(ev, 0, "usage");
+    *usage = ngx_responses_get(ev, 0, USAGE);
 
     if (ngx_responses_event_kind(ev, *usage) != NGX_RESPONSES_JSON_OBJECT) {
         return NGX_DECLINED;
@@ -159,7 +159,7 @@ ngx_responses_repair_usage_beside(ngx_responses_repair_t *rp,
         return NGX_ERROR;
     }
 
-    if (ngx_responses_get(ev, 0, "usage") != *usage) {
+    if (ngx_responses_get(ev, 0, USAGE) != *usage) {
         ngx_responses_event_rollback(ev, mark);
         return NGX_DECLINED;
     }
@@ -180,16 +180,15 @@ ngx_responses_repair_tokens(ngx_responses_repair_t *rp, ngx_uint_t usage)
     const ngx_responses_tokens_t  *row;
 
     ev = rp->ev;
-    total = ngx_responses_get(ev, usage, "total_tokens");
+    total = ngx_responses_get(ev, usage, TOTAL_TOKENS);
 
     total = (ngx_responses_event_kind(ev, total) == NGX_RESPONSES_JSON_NUMBER
              || ngx_responses_repair_count(ev, total) >= 0);
 
     moved = !total;
 
-    for (row = ngx_responses_tokens; row->name.len; row++) {
-        moved |= (row->chat.len
-                  && ngx_responses_event_get(ev, usage, row->chat));
+    for (row = ngx_responses_tokens; row->member; row++) {
+        moved |= (ngx_responses_event_member(ev, usage, row->chat) != 0);
     }
 
     /* by a new name, or in the sum, no rule finds them any more */
@@ -235,7 +234,7 @@ ngx_responses_repair_total(ngx_responses_repair_t *rp, ngx_uint_t usage)
         rp->engine->usage.total_tokens = total;
     }
 
-    ngx_responses_put(ev, usage, "total_tokens",
+    ngx_responses_put(ev, usage, TOTAL_TOKENS,
                       ngx_responses_event_int(ev, total));
 }
 
@@ -253,20 +252,21 @@ ngx_responses_repair_counts(ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_str_t   value;
     ngx_uint_t  node, chat;
 
-    for ( /* void */ ; row->name.len; row++) {
+    for ( /* void */ ; row->member; row++) {
         node = ngx_responses_repair_counted(ev, object, row, &chat);
 
         if (node == 0) {
 
             if (row->made.len) {
-                ngx_responses_event_put(ev, object, row->name, row->made);
+                ngx_responses_event_put(ev, object, row->member, row->made);
             }
 
             continue;
         }
 
         if (chat) {
-            ngx_responses_event_rename(ev, node, row->name);
+            ngx_responses_event_rename(ev, node,
+                                   *ngx_responses_member_name(row->member));
         }
 
         value = ngx_responses_repair_counts_value(ev, node, row);
@@ -334,15 +334,15 @@ ngx_responses_repair_counted(ngx_responses_event_t *ev, ngx_uint_t object,
 
     *chat = 0;
 
-    node = ngx_responses_event_get(ev, object, row->name);
+    node = ngx_responses_event_member(ev, object, row->member);
 
-    if (node || row->chat.len == 0) {
+    if (node || row->chat == NGX_RESPONSES_M_NONE) {
         return node;
     }
 
     *chat = 1;
 
-    return ngx_responses_event_get(ev, object, row->chat);
+    return ngx_responses_event_member(ev, object, row->chat);
 }
 
 

@@ -95,7 +95,7 @@ ngx_responses_send_numbered(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
     u_char                  buf[NGX_INT64_LEN];
-    ngx_str_t               raw, number, name;
+    ngx_str_t               raw, number;
     ngx_uint_t              i;
     ngx_responses_writer_t  w;
 
@@ -105,15 +105,13 @@ ngx_responses_send_numbered(ngx_responses_engine_t *engine,
     number.data = buf;
     number.len = w.pos - buf;
 
-    ngx_str_set(&name, "sequence_number");
-
     if (ev->member[NGX_RESPONSES_M_SEQUENCE] == 0) {
 
         /* the error that ends a stream of EU GPT has no number */
 
         if (engine->conf->eugpt && ev->type->id == NGX_RESPONSES_ERROR
             && ngx_responses_engine_ends(engine, ev->type)
-            && ngx_responses_event_value(ev, 0, name).len == 0)
+            && ngx_responses_value(ev, 0, SEQUENCE).len == 0)
         {
             if (ev->failed) {
                 return NGX_ERROR;
@@ -122,14 +120,14 @@ ngx_responses_send_numbered(ngx_responses_engine_t *engine,
             return NGX_OK;
         }
 
-        ngx_responses_event_put(ev, 0, name, number);
+        ngx_responses_put(ev, 0, SEQUENCE, number);
     }
 
     for (i = 1;
          i <= ev->member[NGX_RESPONSES_M_SEQUENCE];
          i = ev->json.nodes[i].next)
     {
-        if (!ngx_responses_json_name_is(&ev->json, i, name.data, name.len)) {
+        if (ev->json.nodes[i].key != NGX_RESPONSES_M_SEQUENCE) {
             continue;
         }
 

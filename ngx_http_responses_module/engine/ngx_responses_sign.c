@@ -58,14 +58,14 @@ ngx_responses_sign_event(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    ngx_responses_each(ev, 0, "response_id", node) {
+    ngx_responses_each(ev, 0, RESPONSE_ID, node) {
 
         if (ngx_responses_sign_node(engine, ev, node) != NGX_OK) {
             return NGX_ERROR;
         }
     }
 
-    ngx_responses_each(ev, 0, "item", node) {
+    ngx_responses_each(ev, 0, ITEM, node) {
 
         if (ngx_responses_sign_item(engine, ev, node, engine->state.id)
             != NGX_OK)
@@ -108,23 +108,23 @@ ngx_responses_sign_response(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    id = ngx_responses_get_string(ev, node, "id");
+    id = ngx_responses_get_string(ev, node, ID);
 
-    ngx_responses_each(ev, node, "id", i) {
-
-        if (ngx_responses_sign_node(engine, ev, i) != NGX_OK) {
-            return NGX_ERROR;
-        }
-    }
-
-    ngx_responses_each(ev, node, "previous_response_id", i) {
+    ngx_responses_each(ev, node, ID, i) {
 
         if (ngx_responses_sign_node(engine, ev, i) != NGX_OK) {
             return NGX_ERROR;
         }
     }
 
-    ngx_responses_each(ev, node, "output", output) {
+    ngx_responses_each(ev, node, PREVIOUS_RESPONSE_ID, i) {
+
+        if (ngx_responses_sign_node(engine, ev, i) != NGX_OK) {
+            return NGX_ERROR;
+        }
+    }
+
+    ngx_responses_each(ev, node, OUTPUT, output) {
 
         for (i = ngx_responses_event_first(ev, output);
              i;
@@ -155,7 +155,7 @@ ngx_responses_sign_item(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    ngx_responses_each(ev, item, "response_id", node) {
+    ngx_responses_each(ev, item, RESPONSE_ID, node) {
 
         if (ngx_responses_sign_set(engine, ev, node, id) != NGX_OK) {
             return NGX_ERROR;

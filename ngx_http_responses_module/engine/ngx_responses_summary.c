@@ -27,7 +27,7 @@ typedef void (*ngx_responses_summary_pt)(ngx_responses_event_t *ev,
 /* a member of the response, which is filled if it is empty */
 
 typedef struct {
-    ngx_str_t                   name;
+    ngx_uint_t                  member;    /* NGX_RESPONSES_M_... */
     ngx_str_t                   empty;
     ngx_responses_summary_pt    write;
 } ngx_responses_summary_t;
@@ -42,9 +42,10 @@ static void ngx_responses_summary_call(ngx_responses_event_t *ev,
 
 
 static const ngx_responses_summary_t  ngx_responses_summaries[] = {
-    { ngx_string("output_text"), ngx_string("\"\""),
+    { NGX_RESPONSES_M_OUTPUT_TEXT, ngx_string("\"\""),
       ngx_responses_summary_text },
-    { ngx_string("tool_calls"), ngx_string("[]"), ngx_responses_summary_call }
+    { NGX_RESPONSES_M_TOOL_CALLS, ngx_string("[]"),
+      ngx_responses_summary_call }
 };
 
 
@@ -79,7 +80,7 @@ ngx_responses_summary_fill(ngx_responses_engine_t *engine,
     ngx_responses_writer_t   w;
 
     response = ev->member[NGX_RESPONSES_M_RESPONSE];
-    value = ngx_responses_event_value(ev, response, member->name);
+    value = ngx_responses_event_member_value(ev, response, member->member);
 
     if (!ngx_responses_str_eq(value, member->empty)) {
         return NGX_OK;
@@ -103,7 +104,7 @@ ngx_responses_summary_fill(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    output = ngx_responses_get(copy, 0, "output");
+    output = ngx_responses_get(copy, 0, OUTPUT);
 
     ngx_responses_writer_grow(&w, &engine->worker->mem,
                               &engine->worker->value);
@@ -123,7 +124,7 @@ ngx_responses_summary_fill(ngx_responses_engine_t *engine,
         value.data = w.start;
         value.len = w.pos - w.start;
 
-        ngx_responses_event_put(ev, response, member->name, value);
+        ngx_responses_event_put(ev, response, member->member, value);
     }
 
     return ngx_responses_writer_end(&w);
@@ -163,12 +164,12 @@ ngx_responses_summary_call(ngx_responses_event_t *ev,
 {
     ngx_str_t  type, status, raw;
 
-    type = ngx_responses_get_string(ev, item, "type");
-    status = ngx_responses_get_string(ev, item, "status");
+    type = ngx_responses_get_string(ev, item, TYPE);
+    status = ngx_responses_get_string(ev, item, STATUS);
 
     if (!ngx_responses_item_has(ngx_responses_item_find(type.data, type.len),
                                 CALL)
-        || ngx_responses_get(ev, item, "output"))
+        || ngx_responses_get(ev, item, OUTPUT))
     {
         return;
     }

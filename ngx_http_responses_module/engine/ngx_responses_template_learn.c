@@ -337,7 +337,6 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
 static ngx_uint_t
 ngx_responses_template_any(ngx_responses_repair_t *rp, ngx_uint_t i)
 {
-    ngx_responses_path_t   *paths;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
@@ -345,8 +344,6 @@ ngx_responses_template_any(ngx_responses_repair_t *rp, ngx_uint_t i)
     if (ev->json.nodes[i].kind != NGX_RESPONSES_JSON_STRING) {
         return 0;
     }
-
-    paths = &rp->engine->worker->paths;
 
     /*
      * What is replaced or left out may be anything, or what nobody reads.
@@ -358,7 +355,7 @@ ngx_responses_template_any(ngx_responses_repair_t *rp, ngx_uint_t i)
            || i == ev->member[NGX_RESPONSES_M_DELTA]
            || i == ev->member[NGX_RESPONSES_M_SEQUENCE]
            || ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE)
-           || ngx_responses_path_member(paths, &ev->json, i) == NULL;
+           || ev->json.nodes[i].key == NGX_RESPONSES_M_NONE;
 }
 
 
@@ -382,7 +379,7 @@ ngx_responses_template_output(ngx_responses_template_learn_t *learn,
 
     t->output = (uint16_t) learn->text->len;
 
-    learn->number = ngx_responses_value(rp->ev, 0, "sequence_number");
+    learn->number = ngx_responses_value(rp->ev, 0, SEQUENCE);
     learn->step = t->out;
     learn->step->len = 0;
 

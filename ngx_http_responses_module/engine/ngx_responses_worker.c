@@ -41,15 +41,12 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
     worker->outer = *mem;
 
     for (i = 0; i < NGX_RESPONSES_ORIGINS; i++) {
-        ngx_responses_event_init(&worker->events[i], &worker->mem,
-                                 &worker->paths, i);
+        ngx_responses_event_init(&worker->events[i], &worker->mem, i);
 
         worker->events[i].json.skip = ngx_responses_unread;
     }
 
-    if (ngx_responses_member_paths(mem, &worker->paths) != NGX_OK
-        || ngx_responses_api_paths(mem, &worker->foreign) != NGX_OK)
-    {
+    if (ngx_responses_api_paths(mem, &worker->foreign) != NGX_OK) {
         ngx_responses_worker_free(worker);
         return NGX_ERROR;
     }
@@ -61,7 +58,6 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
 void
 ngx_responses_worker_free(ngx_responses_worker_t *worker)
 {
-    ngx_responses_path_free(&worker->mem, &worker->paths);
     ngx_responses_path_free(&worker->mem, &worker->foreign);
 
     ngx_responses_worker_free_events(worker);

@@ -279,7 +279,7 @@ ngx_http_responses_body_values_read(ngx_http_request_t *r,
 
     if (req->values || r->header_sent
         || rlcf->enable == NULL || !conf->normalize || conf->eugpt
-        || ngx_responses_get(json, 0, "input") == 0)
+        || ngx_responses_get(json, 0, INPUT) == 0)
     {
         return NGX_OK;
     }

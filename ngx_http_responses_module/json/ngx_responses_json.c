@@ -55,6 +55,8 @@ static ngx_uint_t ngx_responses_json_skips(ngx_responses_json_t *json,
     ngx_responses_node_t *node);
 static ngx_int_t ngx_responses_json_skip(ngx_responses_json_t *json,
     u_char **pos, u_char *last, u_char close);
+static u_char ngx_responses_json_key(ngx_responses_json_t *json, u_char *name,
+    size_t len);
 static u_char *ngx_responses_json_bytes(ngx_responses_json_t *json, u_char *p,
     u_char *last, ngx_uint_t *escaped);
 static u_char *ngx_responses_json_no_number(ngx_responses_json_t *json,
@@ -73,11 +75,11 @@ static ngx_responses_json_inline u_char *ngx_responses_json_name(
     ngx_responses_json_t *json, u_char *p, u_char *last,
     ngx_responses_node_t *node);
 static ngx_responses_json_inline u_char *ngx_responses_json_scalar(
-    ngx_responses_json_t *json, u_char *p, u_char *last,
-    ngx_responses_node_t *node);
-static ngx_inline u_char *ngx_responses_json_literal(u_char *p, u_char *last,
-    const char *text, size_t len, ngx_responses_node_t *node,
-    ngx_uint_t kind);
+    ngx_responses_json_t *json, u_char *p, u_char *last, ngx_uint_t *kind);
+static ngx_responses_json_inline u_char *ngx_responses_json_literal(u_char *p,
+    u_char *last, const char *text, size_t len);
+static u_char *ngx_responses_json_odd(ngx_responses_json_t *json, u_char *p,
+    u_char *last, ngx_uint_t *kind);
 
 
 #define ngx_responses_json_blanks(p)                                          \
@@ -420,7 +422,7 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
 {
     u_char                *p, *text;
     ngx_int_t              rc;
-    ngx_uint_t             n;
+    ngx_uint_t             n, kind;
     ngx_responses_node_t  *node;
 
     text = json->text;
@@ -453,7 +455,7 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
         if (open->close == '}') {
             p = ngx_responses_json_name(json, p, last, node);
 
-            if (node->name == 0) {
+            if (p == NULL) {
                 break;
             }
         }
@@ -463,12 +465,13 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
         if (*p == '{' || *p == '[') {
             if (*p == '{') {
                 node->kind = NGX_RESPONSES_JSON_OBJECT;
+                open->close = '}';
 
             } else {
                 node->kind = NGX_RESPONSES_JSON_ARRAY;
+                open->close = ']';
             }
 
-            open->close = (*p == '{') ? '}' : ']';
             open->nodes[open->depth++] = (uint32_t) n - 1;
 
             if (open->depth > levels) {
@@ -497,12 +500,13 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
             }
 
         } else {
-            p = ngx_responses_json_scalar(json, p, last, node);
+            p = ngx_responses_json_scalar(json, p, last, &kind);
 
-            if (node->kind == 0) {
+            if (p == NULL) {
                 break;
             }
 
+            node->kind = kind;
             node->end = (uint32_t) (p - text);
             node->next = (uint32_t) n;
 
@@ -541,28 +545,28 @@ static ngx_uint_t
 ngx_responses_json_skips(ngx_responses_json_t *json,
     ngx_responses_node_t *node)
 {
-    u_char           *name;
-    ngx_uint_t        i;
-    const ngx_str_t  *skip;
+    ngx_uint_t  skip;
 
-    skip = json->skip;
-
-    if (node->name == 0 || node->escaped || skip == NULL) {
+    if (json->skip == NULL || node->escaped) {
         return 0;
     }
 
-    name = json->text + node->name;
+    skip = json->skip[node->key];
 
-    for (i = 0; skip[i].len; i++) {
+    return skip && !(json->lists & ((uint32_t) 1 << skip));
+}
 
-        if (skip[i].len == node->name_len
-            && ngx_memcmp(skip[i].data, name, skip[i].len) == 0)
-        {
-            return !(json->lists & ((uint32_t) 1 << i));
-        }
+
+/* the key of a name with escapes, or of a long one, which is not known */
+
+static u_char
+ngx_responses_json_key(ngx_responses_json_t *json, u_char *name, size_t len)
+{
+    if (json->keys == NULL || len == 0xffff) {
+        return 0;
     }
 
-    return 0;
+    return (u_char) ngx_responses_key_decoded(json->keys, name, len);
 }
 
 
@@ -576,21 +580,18 @@ static ngx_int_t
 ngx_responses_json_skip(ngx_responses_json_t *json, u_char **pos,
     u_char *last, u_char close)
 {
-    u_char                 *p, outer[NGX_RESPONSES_JSON_DEEP / 8];
-    ngx_uint_t              depth, bit;
-    ngx_responses_node_t    node;
+    u_char      *p, outer[NGX_RESPONSES_JSON_DEEP / 8];
+    ngx_uint_t   depth, bit, kind;
 
     p = *pos;
     depth = 0;
 
     for ( ;; ) {
-        node.kind = 0;
-        node.name = 0;
 
         if (close == '}') {
-            p = ngx_responses_json_name(json, p, last, &node);
+            p = ngx_responses_json_name(json, p, last, NULL);
 
-            if (node.name == 0) {
+            if (p == NULL) {
                 return NGX_DECLINED;
             }
         }
@@ -621,9 +622,9 @@ ngx_responses_json_skip(ngx_responses_json_t *json, u_char **pos,
             }
 
         } else {
-            p = ngx_responses_json_scalar(json, p, last, &node);
+            p = ngx_responses_json_scalar(json, p, last, &kind);
 
-            if (node.kind == 0) {
+            if (p == NULL) {
                 return NGX_DECLINED;
             }
 
@@ -658,7 +659,10 @@ ngx_responses_json_skip(ngx_responses_json_t *json, u_char **pos,
 }
 
 
-/* returns the value of the member, or the wrong byte if name is not set */
+/*
+ * Returns the value of the member whose name begins at p; NULL: it has none.
+ * The name is noted in the node, if there is one.
+ */
 
 static ngx_responses_json_inline u_char *
 ngx_responses_json_name(ngx_responses_json_t *json, u_char *p, u_char *last,
@@ -669,7 +673,7 @@ ngx_responses_json_name(ngx_responses_json_t *json, u_char *p, u_char *last,
     ngx_uint_t   escaped;
 
     if (*p != '"') {
-        return p;
+        return NULL;
     }
 
     name = p + 1;
@@ -679,28 +683,40 @@ ngx_responses_json_name(ngx_responses_json_t *json, u_char *p, u_char *last,
         p = ngx_responses_json_bytes(json, p, last, &escaped);
 
         if (*p != '"') {
-            return p;
+            return NULL;
         }
     }
 
-    len = p - name;
+    if (node) {
+        len = p - name;
 
-    if (len >= 0xffff) {
-        len = 0xffff;
-        escaped = 1;
+        if (len >= 0xffff) {
+            len = 0xffff;
+            escaped = 1;
+        }
+
+        node->name = (uint32_t) (name - json->text);
+        node->name_len = (uint16_t) len;
+
+        if (escaped) {
+            node->escaped = 1;
+            node->key = ngx_responses_json_key(json, name, len);
+
+        } else if (json->keys) {
+            node->key = (u_char) ngx_responses_key_find(json->keys, name, len);
+        }
     }
 
-    node->name_len = (uint16_t) len;
-    node->escaped = (u_char) escaped;
     p++;
 
-    ngx_responses_json_blanks(p);
-
     if (*p != ':') {
-        return p;
+        ngx_responses_json_blanks(p);
+
+        if (*p != ':') {
+            return NULL;
+        }
     }
 
-    node->name = (uint32_t) (name - json->text);
     p++;
 
     ngx_responses_json_blanks(p);
@@ -709,60 +725,62 @@ ngx_responses_json_name(ngx_responses_json_t *json, u_char *p, u_char *last,
 }
 
 
-/* returns the byte after the value, or the wrong one if kind is not set */
+/* returns the byte after the value, NULL: it is none */
 
 static ngx_responses_json_inline u_char *
 ngx_responses_json_scalar(ngx_responses_json_t *json, u_char *p, u_char *last,
-    ngx_responses_node_t *node)
+    ngx_uint_t *kind)
 {
     u_char      *end;
     ngx_uint_t   escaped;
 
-    switch (*p) {
-
-    case '"':
+    if (*p == '"') {
+        *kind = NGX_RESPONSES_JSON_STRING;
         p = ngx_responses_lex_quote(p + 1, last - 1, &escaped);
 
-        if (*p == '"') {
-            node->kind = NGX_RESPONSES_JSON_STRING;
-            return p + 1;
-        }
-
-        p = ngx_responses_json_bytes(json, p, last, &escaped);
-
         if (*p != '"') {
-            return p;
+            *kind = NGX_RESPONSES_JSON_BYTES;
+            p = ngx_responses_json_bytes(json, p, last, &escaped);
         }
 
-        node->kind = NGX_RESPONSES_JSON_BYTES;
-        return p + 1;
-
-    case 't':
-        return ngx_responses_json_literal(p, last, "true", 4, node,
-                                          NGX_RESPONSES_JSON_TRUE);
-
-    case 'f':
-        return ngx_responses_json_literal(p, last, "false", 5, node,
-                                          NGX_RESPONSES_JSON_FALSE);
-
-    case 'n':
-        return ngx_responses_json_literal(p, last, "null", 4, node,
-                                          NGX_RESPONSES_JSON_NULL);
+        return (*p == '"') ? p + 1 : NULL;
     }
 
     end = ngx_responses_lex_number(p);
 
-    if (end == NULL) {
-        end = ngx_responses_json_no_number(json, p, last);
-
-        if (end == NULL) {
-            return p;
-        }
+    if (end) {
+        *kind = NGX_RESPONSES_JSON_NUMBER;
+        return end;
     }
 
-    node->kind = NGX_RESPONSES_JSON_NUMBER;
+    return ngx_responses_json_odd(json, p, last, kind);
+}
 
-    return end;
+
+/* the same of a value that is neither a string nor a number of JSON */
+
+static u_char *
+ngx_responses_json_odd(ngx_responses_json_t *json, u_char *p, u_char *last,
+    ngx_uint_t *kind)
+{
+    switch (*p) {
+
+    case 't':
+        *kind = NGX_RESPONSES_JSON_TRUE;
+        return ngx_responses_json_literal(p, last, "true", 4);
+
+    case 'f':
+        *kind = NGX_RESPONSES_JSON_FALSE;
+        return ngx_responses_json_literal(p, last, "false", 5);
+
+    case 'n':
+        *kind = NGX_RESPONSES_JSON_NULL;
+        return ngx_responses_json_literal(p, last, "null", 4);
+    }
+
+    *kind = NGX_RESPONSES_JSON_NUMBER;
+
+    return ngx_responses_json_no_number(json, p, last);
 }
 
 
@@ -815,15 +833,13 @@ ngx_responses_json_no_number(ngx_responses_json_t *json, u_char *p,
 }
 
 
-static ngx_inline u_char *
+static ngx_responses_json_inline u_char *
 ngx_responses_json_literal(u_char *p, u_char *last, const char *text,
-    size_t len, ngx_responses_node_t *node, ngx_uint_t kind)
+    size_t len)
 {
     if ((size_t) (last - p) < len || ngx_memcmp(p, text, len) != 0) {
-        return p;
+        return NULL;
     }
-
-    node->kind = (u_char) kind;
 
     return p + len;
 }

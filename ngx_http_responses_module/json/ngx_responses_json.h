@@ -26,6 +26,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_mem.h"
+#include "json/ngx_responses_key.h"
 
 
 /* limits: open objects and arrays, values, bytes */
@@ -57,8 +58,9 @@ typedef struct {
     uint32_t                end;
     uint32_t                next;      /* the node after it and its children */
     uint16_t                name_len;  /* raw; 0xffff: 65535 or longer */
-    u_char                  kind;
-    u_char                  escaped;   /* the name cannot be compared byte by
+    u_char                  key;       /* of the name, 0: it is not known */
+    unsigned                kind:4;
+    unsigned                escaped:1; /* the name cannot be compared byte by
                                           byte: it has escapes, or name_len
                                           is 0xffff */
     uint32_t                edit;      /* 0, for the user of the nodes */
@@ -72,11 +74,13 @@ typedef struct {
 
 typedef struct {
     ngx_responses_mem_t     mem;
-    const ngx_str_t        *skip;      /* the caller's: what is in an object or
-                                          array that is a member of such a name
-                                          is not listed; the last name is
-                                          empty; NULL: all is listed */
-    uint32_t                lists;     /* bits of names that do not count */
+    const ngx_responses_keys_t  *keys; /* of names, or NULL */
+    const u_char           *skip;      /* by keys: if it is not 0, what is in
+                                          an object or array that is a member
+                                          of this name is not listed; NULL: all
+                                          is listed */
+    uint32_t                lists;     /* bits of values of skip that do not
+                                          count */
 
     u_char                 *text;      /* the caller's */
     size_t                  len;

@@ -85,18 +85,9 @@ ngx_responses_lex_escape(u_char *p, u_char *last)
 
 
 u_char *
-ngx_responses_lex_number(u_char *p)
+ngx_responses_lex_fraction(u_char *p)
 {
-    p += (*p == '-');
-
-    if (*p == '0') {
-        p++;
-
-    } else {
-        p = ngx_responses_lex_digits(p);
-    }
-
-    if (p && *p == '.') {
+    if (*p == '.') {
         p = ngx_responses_lex_digits(p + 1);
     }
 
@@ -119,7 +110,7 @@ ngx_responses_lex_digits(u_char *p)
 
     start = p;
 
-    while (*p >= '0' && *p <= '9') {
+    while (ngx_responses_lex_digit(*p)) {
         p++;
     }
 

@@ -27,13 +27,44 @@
 #define NGX_RESPONSES_LEX_ONES  0x0101010101010101ULL
 
 
-/* the byte after the number that begins at p; NULL: it is invalid */
+/* internal: the byte after a fraction or an exponent; NULL: it is invalid */
 
-u_char *ngx_responses_lex_number(u_char *p);
+u_char *ngx_responses_lex_fraction(u_char *p);
 
 /* internal: continues a string at a byte that is not plain */
 
 u_char *ngx_responses_lex_more(u_char *p, u_char *last, ngx_uint_t *escaped);
+
+
+#define ngx_responses_lex_digit(c)  ((u_char) ((c) - '0') <= 9)
+
+
+/* the byte after the number that begins at p; NULL: it is invalid */
+
+static ngx_inline u_char *
+ngx_responses_lex_number(u_char *p)
+{
+    p += (*p == '-');
+
+    if (*p == '0') {
+        p++;
+
+    } else if (ngx_responses_lex_digit(*p)) {
+
+        do {
+            p++;
+        } while (ngx_responses_lex_digit(*p));
+
+    } else {
+        return NULL;
+    }
+
+    if (*p == '.' || (*p | 0x20) == 'e') {
+        return ngx_responses_lex_fraction(p);
+    }
+
+    return p;
+}
 
 
 /* the first byte that is not plain ASCII in a string, or last */

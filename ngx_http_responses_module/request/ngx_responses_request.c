@@ -36,16 +36,10 @@ static u_char *ngx_responses_request_letter(u_char *p, u_char *last,
     uint32_t *c);
 
 
-/* members are looked up by name: none has a number */
-
-static ngx_responses_path_t  ngx_responses_request_paths;
-
-
 void
 ngx_responses_request_init(ngx_responses_event_t *ev, ngx_responses_mem_t *mem)
 {
-    ngx_responses_event_init(ev, mem, &ngx_responses_request_paths,
-                             NGX_RESPONSES_UPSTREAM);
+    ngx_responses_event_init(ev, mem, NGX_RESPONSES_UPSTREAM);
 }
 
 
@@ -162,7 +156,7 @@ ngx_responses_request_word(ngx_responses_event_t *ev,
 
         /* a conversation may also be {"id":"conv_1"} */
 
-        node = ngx_responses_get(ev, node, "id");
+        node = ngx_responses_get(ev, node, ID);
     }
 
     word = ngx_responses_event_string(ev, node);
@@ -180,7 +174,7 @@ ngx_responses_request_stream(ngx_responses_event_t *ev)
 {
     ngx_uint_t  kind;
 
-    kind = ngx_responses_event_kind(ev, ngx_responses_get(ev, 0, "stream"));
+    kind = ngx_responses_event_kind(ev, ngx_responses_get(ev, 0, STREAM));
 
     if (kind == NGX_RESPONSES_JSON_TRUE) {
         return 1;
@@ -249,10 +243,10 @@ ngx_responses_request_value(ngx_responses_event_t *ev,
     const ngx_str_t  *path;
 
     mark = ngx_responses_event_mark(ev);
-    node = ngx_responses_event_get(ev, 0, member->name);
+    node = ngx_responses_event_member(ev, 0, member->member);
 
     if (node == 0) {
-        *value = ngx_responses_event_value(ev, 0, member->name);
+        *value = ngx_responses_event_member_value(ev, 0, member->member);
         rc = NGX_OK;
 
     } else {
@@ -296,7 +290,7 @@ ngx_responses_request_complete(ngx_responses_event_t *ev, ngx_uint_t node,
          i;
          i = ngx_responses_event_element(ev, node, i, 0))
     {
-        type = ngx_responses_get_string(ev, i, "type");
+        type = ngx_responses_get_string(ev, i, TYPE);
 
         if (ngx_responses_str_is(type, "function")) {
             ngx_responses_request_complete(ev, i, inner);
@@ -310,7 +304,7 @@ ngx_responses_request_complete(ngx_responses_event_t *ev, ngx_uint_t node,
     for ( /* void */ ; inner->name.len; inner++) {
 
         if (ngx_responses_event_value(ev, node, inner->name).len == 0) {
-            ngx_responses_event_put(ev, node, inner->name, inner->value);
+            ngx_responses_event_put_named(ev, node, inner->name, inner->value);
         }
     }
 }
@@ -419,7 +413,7 @@ ngx_responses_request_max_within(ngx_responses_event_t *ev, ngx_uint_t parent,
         || ngx_responses_number_most(edit->value.data, edit->value.len, most)
            != NGX_OK)
     {
-        ngx_responses_event_put(ev, parent, name, most);
+        ngx_responses_event_put_named(ev, parent, name, most);
     }
 
     return 0;

@@ -37,9 +37,10 @@ renew(void)
 
 
 static void
-set(ngx_uint_t member, const char *value)
+set(ngx_uint_t kind, size_t field, const char *value)
 {
-    ngx_responses_usage_set(&u, member, (u_char *) value, strlen(value));
+    ngx_responses_usage_value(&u, kind, field, (u_char *) value,
+                              strlen(value));
 }
 
 
@@ -67,7 +68,7 @@ test_words(void)
         bytes_times(&b, "x", 125 + i);
         bytes_lit(&b, "\xF0\x9F\x8C\x8A\\ud83c\\udf0a tail\"");
 
-        set(NGX_RESPONSES_M_ID, (char *) b.data);
+        set(NGX_RESPONSES_USAGE_WORD, NGX_RESPONSES_WORD_ID, (char *) b.data);
         is(word(u, ID)->len, i == 3 ? 128 : 125 + i, "cut after %lu",
            (unsigned long) (125 + i));
     }
@@ -76,17 +77,17 @@ test_words(void)
     bytes_lit(&b, "\"");
     bytes_times(&b, "\\u6f6e", 100);
     bytes_lit(&b, "\"");
-    set(NGX_RESPONSES_M_ID, (char *) b.data);
+    set(NGX_RESPONSES_USAGE_WORD, NGX_RESPONSES_WORD_ID, (char *) b.data);
     is(word(u, ID)->len, 126, "42 characters of 3 bytes");
 
     b.len = 0;
     bytes_lit(&b, "\"");
     bytes_times(&b, "x", 1000000);
     bytes_lit(&b, "\"");
-    set(NGX_RESPONSES_M_CODE, (char *) b.data);
+    set(NGX_RESPONSES_USAGE_CODE, 0, (char *) b.data);
     is(word(u, ERROR_CODE)->len, 128, "1 MB is cut");
 
-    set(NGX_RESPONSES_M_CODE, "\"\\u0000\\n\x1b[31m\\\"\\\\\"");
+    set(NGX_RESPONSES_USAGE_CODE, 0, "\"\\u0000\\n\x1b[31m\\\"\\\\\"");
     is_word(u, ERROR_CODE, "???[31m'/",
             "nothing that a terminal or a log would take amiss");
 
@@ -106,14 +107,14 @@ test_replaced(void)
     renew();
     ngx_memzero(&b, sizeof(bytes_t));
 
-    set(NGX_RESPONSES_M_MODEL, "\"model\"");
+    set(NGX_RESPONSES_USAGE_WORD, NGX_RESPONSES_WORD_MODEL, "\"model\"");
     first = word(u, MODEL)->data;
     is(mem.bytes, offsetof(ngx_responses_word_t, data) + 5,
        "a word takes what it needs");
 
-    set(NGX_RESPONSES_M_MODEL, "\"m\"");
+    set(NGX_RESPONSES_USAGE_WORD, NGX_RESPONSES_WORD_MODEL, "\"m\"");
     ok(word(u, MODEL)->data == first, "a shorter one is in its place");
-    set(NGX_RESPONSES_M_MODEL, "\"label\"");
+    set(NGX_RESPONSES_USAGE_WORD, NGX_RESPONSES_WORD_MODEL, "\"label\"");
     ok(word(u, MODEL)->data == first, "and one that is as long");
     is(mem.calls, 1, "without memory");
 
@@ -122,7 +123,8 @@ test_replaced(void)
         bytes_lit(&b, "\"");
         bytes_times(&b, "x", i);
         bytes_lit(&b, "\"");
-        set(NGX_RESPONSES_M_MODEL, (char *) b.data);
+        set(NGX_RESPONSES_USAGE_WORD, NGX_RESPONSES_WORD_MODEL,
+            (char *) b.data);
     }
 
     is(word(u, MODEL)->len, 128, "it has grown");
@@ -132,7 +134,7 @@ test_replaced(void)
     /* without memory it stays what it was */
 
     mem.fail = mem.calls + 1;
-    set(NGX_RESPONSES_M_ID, "\"id\"");
+    set(NGX_RESPONSES_USAGE_WORD, NGX_RESPONSES_WORD_ID, "\"id\"");
     is(word(u, ID)->len, 0, "no memory");
     is(u.failed, 1, "is told");
 
