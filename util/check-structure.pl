@@ -50,6 +50,10 @@ my %libraries = (
 		include => qr!^pcre2\.h$! },
 	yajl => { folder => 'json', symbol => qr/^yajl_/,
 		include => qr!^yajl/! },
+	hiredis => { folder => 'http', symbol => qr/^redis[A-Z]/,
+		include => qr!^hiredis/! },
+	tls => { folder => 'http', symbol => qr/^(?:SSL|X509)_\w+$/,
+		include => qr/^$/ },
 	openssl => { folder => 'http', symbol => qr/^(?:HMAC|EVP_\w+)$/,
 		include => qr!^openssl/! },
 );

@@ -20,11 +20,6 @@
 #include "counters/ngx_responses_window.h"
 
 
-/* milliseconds of a slot; all of them are no shorter than the period */
-
-#define ngx_responses_window_length(period)                                   \
-    (((period) + NGX_RESPONSES_WINDOW_PARTS - 1) / NGX_RESPONSES_WINDOW_PARTS)
-
 /* what is reserved may be settled after this time, nobody knows */
 
 #define NGX_RESPONSES_WINDOW_SETTLED  10000
@@ -267,18 +262,25 @@ void
 ngx_responses_window_settle(ngx_responses_window_t *window,
     const ngx_responses_rate_t *rate, uint64_t tokens, uint64_t used)
 {
-    uint64_t  n;
-
     window->open--;
     window->reserved -= tokens;
 
     /* a number that is wrong must not overflow */
 
-    used = ngx_min(used, NGX_RESPONSES_WINDOW_TOKENS);
+    ngx_responses_window_add(window, rate, window->slot,
+                             ngx_min(used, NGX_RESPONSES_WINDOW_TOKENS));
+}
+
+
+void
+ngx_responses_window_add(ngx_responses_window_t *window,
+    const ngx_responses_rate_t *rate, uint64_t slot, uint64_t used)
+{
+    uint64_t  n;
 
     n = ngx_min(used, ngx_responses_window_room(window, rate->tokens));
 
-    ngx_responses_window_used(window, window->slot) += n;
+    ngx_responses_window_used(window, slot) += n;
 
     window->total += n;
     window->debt = ngx_min(window->debt + used - n, NGX_RESPONSES_WINDOW_DEBT);

@@ -29,6 +29,11 @@
 #define NGX_RESPONSES_WINDOW_PARTS  16
 #define NGX_RESPONSES_WINDOW_SLOTS  (NGX_RESPONSES_WINDOW_PARTS + 1)
 
+/* milliseconds of a slot; all of them are no shorter than the period */
+
+#define ngx_responses_window_length(period)                                   \
+    (((period) + NGX_RESPONSES_WINDOW_PARTS - 1) / NGX_RESPONSES_WINDOW_PARTS)
+
 /* tokens, or parts of money, and of a debt: sums do not overflow */
 
 #define NGX_RESPONSES_WINDOW_TOKENS  1000000000000000ULL
@@ -100,6 +105,11 @@ void ngx_responses_window_reserve(ngx_responses_window_t *window,
 
 void ngx_responses_window_settle(ngx_responses_window_t *window,
     const ngx_responses_rate_t *rate, uint64_t tokens, uint64_t used);
+
+/* adds what was used in one of the slots of the window, after a move */
+
+void ngx_responses_window_add(ngx_responses_window_t *window,
+    const ngx_responses_rate_t *rate, uint64_t slot, uint64_t used);
 
 
 #endif /* _NGX_RESPONSES_WINDOW_H_INCLUDED_ */

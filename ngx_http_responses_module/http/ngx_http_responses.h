@@ -31,6 +31,7 @@ typedef struct ngx_http_responses_limit_s     ngx_http_responses_limit_t;
 typedef struct ngx_http_responses_limit_zone_s
     ngx_http_responses_limit_zone_t;
 typedef struct ngx_http_responses_source_s    ngx_http_responses_source_t;
+typedef struct ngx_http_responses_store_s     ngx_http_responses_store_t;
 typedef struct ngx_http_responses_hold_s      ngx_http_responses_hold_t;
 typedef struct ngx_http_responses_identity_s  ngx_http_responses_identity_t;
 typedef struct ngx_http_responses_request_s   ngx_http_responses_request_t;
@@ -55,6 +56,7 @@ typedef struct {
     ngx_http_responses_line_t     *lines;      /* NULL: no rules */
     ngx_http_responses_limit_zone_t
                                   *limit_zones;
+    ngx_http_responses_store_t    *store;      /* NULL: none */
     ngx_http_handler_pt            grpc;       /* of "grpc_pass"; NULL: nginx
                                                   has none */
 } ngx_http_responses_main_conf_t;

@@ -16,7 +16,7 @@
 #include "counters/ngx_responses_metrics.h"
 #include "counters/ngx_responses_price.h"
 #include "counters/ngx_responses_usual.h"
-#include "counters/ngx_responses_window.h"
+#include "counters/ngx_responses_share.h"
 #include "http/ngx_http_responses.h"
 
 
@@ -55,6 +55,25 @@ typedef struct {
 } ngx_http_responses_limit_key_t;
 
 
+/* what a key of a zone that edges share has behind it */
+
+typedef struct {
+    ngx_http_responses_limit_key_t         *key;
+    ngx_responses_share_t                   share;
+    ngx_queue_t                             due;        /* next: NULL, it is
+                                                           not */
+    ngx_uint_t                              round;      /* the last one that
+                                                           it was taken in */
+    ngx_uint_t                              renamed;    /* unsigned
+                                                           renamed:1; since the
+                                                           edge was */
+} ngx_http_responses_shared_key_t;
+
+#define ngx_http_responses_limit_shared(key)                                  \
+    (ngx_http_responses_shared_key_t *)                                       \
+        ngx_align_ptr((key)->data + (key)->sn.str.len, NGX_ALIGNMENT)
+
+
 typedef struct {
     ngx_queue_t                             queue;
     ngx_http_responses_limit_key_t         *key;
@@ -69,6 +88,7 @@ typedef struct {
     ngx_rbtree_t                            idle;
     ngx_rbtree_node_t                       idle_sentinel;
     ngx_queue_t                             reservations;
+    ngx_queue_t                             due;        /* for the store */
 
     ngx_responses_rate_t                    rate;       /* of the newest
                                                            configuration */
@@ -94,6 +114,9 @@ struct ngx_http_responses_limit_zone_s {
     ngx_http_complex_value_t               *key;
     ngx_responses_rate_t                    rate;
     ngx_uint_t                              kind;   /* ..._LIMIT_... */
+    ngx_uint_t                              store;  /* unsigned store:1;
+                                                       several edges share
+                                                       it */
     ngx_http_responses_limit_zone_t        *next;
 };
 

@@ -94,6 +94,16 @@ ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
+    if (cf->args->nelts == 4) {
+
+        if (!ngx_responses_str_is(value[3], "store")) {
+            return ngx_http_responses_conf_invalid(cf, "parameter", &value[3],
+                                                   "\"store\"");
+        }
+
+        zone->store = 1;
+    }
+
     zone->key = ngx_http_responses_value_parse(cf, &value[1]);
 
     if (zone->key == NULL) {

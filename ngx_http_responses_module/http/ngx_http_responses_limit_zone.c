@@ -14,7 +14,7 @@
  */
 
 
-#include "http/ngx_http_responses_limit.h"
+#include "http/ngx_http_responses_store.h"
 
 
 /* keys leave this part of the memory to reservations */
@@ -29,11 +29,23 @@
 
 #define NGX_HTTP_RESPONSES_LIMIT_FULL  1000
 
+/* edges that share a zone share the time of day */
+
+#define ngx_http_responses_limit_zone_now(zone)                               \
+    ((zone)->store ? (ngx_msec_t) ngx_http_responses_limit_share_now()        \
+                   : ngx_current_msec)
+
 
 static ngx_http_responses_limit_key_t *ngx_http_responses_limit_zone_find(
     ngx_http_responses_limit_zone_t *zone, ngx_str_t *name, uint32_t hash);
 static ngx_http_responses_limit_key_t *ngx_http_responses_limit_zone_add(
     ngx_http_responses_limit_zone_t *zone, ngx_str_t *name, uint32_t hash);
+static ngx_http_responses_shared_key_t *ngx_http_responses_limit_zone_shared(
+    ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_limit_key_t *key);
+static ngx_msec_t ngx_http_responses_limit_zone_move(
+    ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_limit_key_t *key);
 static void ngx_http_responses_limit_zone_weigh(
     ngx_http_responses_claim_t *claim, ngx_http_responses_limit_key_t *key);
 static void ngx_http_responses_limit_zone_claim(
@@ -78,6 +90,13 @@ ngx_http_responses_limit_zone_init(ngx_shm_zone_t *shm_zone, void *data)
             return NGX_ERROR;
         }
 
+        if (zone->store != old->store) {
+            ngx_log_error(NGX_LOG_EMERG, shm_zone->shm.log, 0,
+                          "responses_limit_zone \"%V\" cannot change "
+                          "\"store\" without a restart", &zone->name);
+            return NGX_ERROR;
+        }
+
         zone->sh = old->sh;
         zone->shpool = old->shpool;
 
@@ -98,6 +117,7 @@ ngx_http_responses_limit_zone_init(ngx_shm_zone_t *shm_zone, void *data)
     ngx_rbtree_init(&sh->idle, &sh->idle_sentinel,
                     ngx_rbtree_insert_timer_value);
     ngx_queue_init(&sh->reservations);
+    ngx_queue_init(&sh->due);
 
     sh->rate = zone->rate;
     sh->spare = 1 + zone->shpool->pfree / NGX_HTTP_RESPONSES_LIMIT_SPARE;
@@ -188,11 +208,18 @@ static ngx_http_responses_limit_key_t *
 ngx_http_responses_limit_zone_add(ngx_http_responses_limit_zone_t *zone,
     ngx_str_t *name, uint32_t hash)
 {
-    ngx_http_responses_limit_key_t  *key;
+    size_t                            size;
+    ngx_http_responses_limit_key_t   *key;
+    ngx_http_responses_shared_key_t  *shared;
 
-    key = ngx_http_responses_limit_zone_alloc(zone,
-                       offsetof(ngx_http_responses_limit_key_t, data)
-                       + name->len, zone->sh->spare);
+    size = offsetof(ngx_http_responses_limit_key_t, data) + name->len;
+
+    if (zone->store) {
+        size = ngx_align(size, NGX_ALIGNMENT)
+               + sizeof(ngx_http_responses_shared_key_t);
+    }
+
+    key = ngx_http_responses_limit_zone_alloc(zone, size, zone->sh->spare);
     if (key == NULL) {
         return NULL;
     }
@@ -204,11 +231,61 @@ ngx_http_responses_limit_zone_add(ngx_http_responses_limit_zone_t *zone,
     key->sn.str.data = key->data;
     ngx_memcpy(key->data, name->data, name->len);
 
+    if (zone->store) {
+        shared = ngx_http_responses_limit_shared(key);
+
+        ngx_memzero(shared, sizeof(ngx_http_responses_shared_key_t));
+        shared->key = key;
+    }
+
     ngx_rbtree_insert(&zone->sh->rbtree, &key->sn.node);
 
     zone->sh->count.keys++;
 
     return key;
+}
+
+
+/* NULL: it is of this nginx alone */
+
+static ngx_http_responses_shared_key_t *
+ngx_http_responses_limit_zone_shared(ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_limit_key_t *key)
+{
+    if (!zone->store || key == &zone->sh->other) {
+        return NULL;
+    }
+
+    return ngx_http_responses_limit_shared(key);
+}
+
+
+/*
+ * Moves the window of a key to the current time, which is returned, before the
+ * key is used.  Then it is due for the store, if there is one.
+ */
+
+static ngx_msec_t
+ngx_http_responses_limit_zone_move(ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_limit_key_t *key)
+{
+    ngx_msec_t                        now;
+    ngx_http_responses_shared_key_t  *shared;
+
+    now = ngx_http_responses_limit_zone_now(zone);
+    shared = ngx_http_responses_limit_zone_shared(zone, key);
+
+    ngx_responses_window_move(&key->window, &zone->sh->rate, now);
+
+    if (shared) {
+        ngx_responses_share_move(&shared->share, &key->window, now);
+
+        if (shared->due.next == NULL) {
+            ngx_queue_insert_tail(&zone->sh->due, &shared->due);
+        }
+    }
+
+    return now;
 }
 
 
@@ -242,6 +319,7 @@ static void
 ngx_http_responses_limit_zone_claim(ngx_http_responses_claim_t *claim,
     ngx_http_responses_limit_key_t *key, ngx_log_t *log)
 {
+    ngx_msec_t                          now;
     ngx_responses_rate_t               *rate;
     ngx_responses_window_t             *window;
     ngx_http_responses_limit_zone_t    *zone;
@@ -252,10 +330,10 @@ ngx_http_responses_limit_zone_claim(ngx_http_responses_claim_t *claim,
     rate = &sh->rate;
     window = &key->window;
 
-    ngx_responses_window_move(window, rate, ngx_current_msec);
+    now = ngx_http_responses_limit_zone_move(zone, key);
 
-    claim->wait = ngx_responses_window_wait(window, rate, ngx_current_msec,
-                                            claim->capacity, claim->tokens);
+    claim->wait = ngx_responses_window_wait(window, rate, now, claim->capacity,
+                                            claim->tokens);
 
     if (claim->wait == 0
         && ngx_http_responses_limit_zone_take(claim, key) != NGX_OK
@@ -274,7 +352,7 @@ ngx_http_responses_limit_zone_claim(ngx_http_responses_claim_t *claim,
     claim->left = ngx_responses_window_left(window, claim->capacity);
     claim->reset = window->open
                    ? rate->period
-                   : ngx_responses_window_wait(window, rate, ngx_current_msec,
+                   : ngx_responses_window_wait(window, rate, now,
                                                claim->capacity,
                                                claim->capacity);
 
@@ -343,16 +421,25 @@ ngx_http_responses_limit_zone_release(ngx_http_responses_limit_zone_t *zone,
     ngx_http_responses_reservation_t *reservation, uint64_t used,
     uint64_t output)
 {
-    ngx_responses_rate_t            *rate;
-    ngx_responses_window_t          *window;
-    ngx_http_responses_limit_key_t  *key;
+    ngx_responses_rate_t             *rate;
+    ngx_responses_window_t           *window;
+    ngx_http_responses_limit_key_t   *key;
+    ngx_http_responses_shared_key_t  *shared;
 
     rate = &zone->sh->rate;
     key = reservation->key;
     window = &key->window;
 
-    ngx_responses_window_move(window, rate, ngx_current_msec);
+    used = ngx_min(used, NGX_RESPONSES_WINDOW_TOKENS);
+
+    (void) ngx_http_responses_limit_zone_move(zone, key);
     ngx_responses_window_settle(window, rate, reservation->tokens, used);
+
+    shared = ngx_http_responses_limit_zone_shared(zone, key);
+
+    if (shared) {
+        ngx_responses_share_use(&shared->share, used);
+    }
 
     ngx_responses_usual_add(&key->usual, output);
 
@@ -393,7 +480,8 @@ ngx_http_responses_limit_zone_rest(ngx_http_responses_limit_zone_t *zone,
 
     /* the time until as many tokens are left as there can be */
 
-    wait = ngx_responses_window_wait(&key->window, &sh->rate, ngx_current_msec,
+    wait = ngx_responses_window_wait(&key->window, &sh->rate,
+                                     ngx_http_responses_limit_zone_now(zone),
                                      NGX_RESPONSES_WINDOW_TOKENS,
                                      NGX_RESPONSES_WINDOW_TOKENS);
 
@@ -461,7 +549,7 @@ ngx_http_responses_limit_zone_evict(ngx_http_responses_limit_zone_t *zone)
 
         key = ngx_rbtree_data(node, ngx_http_responses_limit_key_t, idle);
 
-        ngx_responses_window_move(&key->window, &sh->rate, ngx_current_msec);
+        (void) ngx_http_responses_limit_zone_move(zone, key);
 
         if (ngx_responses_window_empty(&key->window)) {
             sh->count.evictions++;
@@ -479,6 +567,14 @@ static void
 ngx_http_responses_limit_zone_free(ngx_http_responses_limit_zone_t *zone,
     ngx_http_responses_limit_key_t *key)
 {
+    ngx_http_responses_shared_key_t  *shared;
+
+    shared = ngx_http_responses_limit_zone_shared(zone, key);
+
+    if (shared && shared->due.next) {
+        ngx_queue_remove(&shared->due);
+    }
+
     ngx_rbtree_delete(&zone->sh->rbtree, &key->sn.node);
     ngx_slab_free_locked(zone->shpool, key);
 

@@ -19,6 +19,7 @@
 #include "http/ngx_http_responses_price.h"
 #include "http/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_sign.h"
+#include "http/ngx_http_responses_store.h"
 #include "http/ngx_http_responses_stream.h"
 #include "http/ngx_http_responses_zone.h"
 
@@ -302,9 +303,16 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       NULL },
 
     { ngx_string("responses_limit_zone"),
-      NGX_HTTP_MAIN_CONF|NGX_CONF_TAKE2,
+      NGX_HTTP_MAIN_CONF|NGX_CONF_TAKE23,
       ngx_http_responses_limit_conf_zone,
       0,
+      0,
+      NULL },
+
+    { ngx_string("responses_store"),
+      NGX_HTTP_MAIN_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_store,
+      NGX_HTTP_MAIN_CONF_OFFSET,
       0,
       NULL },
 
@@ -424,11 +432,20 @@ ngx_module_t  ngx_http_responses_module = {
 static ngx_int_t
 ngx_http_responses_init(ngx_conf_t *cf)
 {
-    ngx_uint_t                  i;
-    ngx_http_handler_pt        *h;
-    ngx_http_core_main_conf_t  *cmcf;
+    ngx_uint_t                       i;
+    ngx_http_handler_pt             *h;
+    ngx_http_core_main_conf_t       *cmcf;
+    ngx_http_responses_main_conf_t  *rmcf;
+
+    rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
 
     ngx_http_responses_conf_check(cf);
+
+    if (ngx_http_responses_store_check(cf, rmcf->store, rmcf->limit_zones)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
 
     if (ngx_http_responses_grpc_init(cf) != NGX_OK) {
         return NGX_ERROR;
@@ -460,6 +477,7 @@ ngx_http_responses_init_process(ngx_cycle_t *cycle)
                                                ngx_http_responses_module);
     if (rmcf) {
         ngx_http_responses_limit_zone_begin(rmcf->limit_zones);
+        ngx_http_responses_store_begin(rmcf->store, cycle);
     }
 
     ngx_http_responses_shutdown_init(cycle,
@@ -473,6 +491,8 @@ ngx_http_responses_init_process(ngx_cycle_t *cycle)
 static void
 ngx_http_responses_exit_process(ngx_cycle_t *cycle)
 {
+    ngx_http_responses_store_end();
+
     ngx_responses_worker_free(&ngx_http_responses_worker);
 }
 

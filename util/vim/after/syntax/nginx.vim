@@ -34,6 +34,7 @@ syn keyword ngxDirectiveThirdParty contained responses_price
 syn keyword ngxDirectiveThirdParty contained responses_limit_zone
 syn keyword ngxDirectiveThirdParty contained responses_limit
 syn keyword ngxDirectiveThirdParty contained responses_sign_id
+syn keyword ngxDirectiveThirdParty contained responses_store
 syn keyword ngxDirectiveThirdParty contained responses_zone
 syn keyword ngxDirectiveThirdParty contained responses_count
 syn keyword ngxDirectiveThirdParty contained responses_status

@@ -1,0 +1,176 @@
+
+/*
+ * Copyright (C) 2026 ngx_http_responses_module authors
+ *
+ * Keys of limits that are read from a store, and written to it.
+ *
+ * A key is due from its first use until the store has its numbers and no
+ * request of it is open.  All is done under the mutex of the slab, a key at a
+ * time.  Never waits, and holds no key between calls: it may be removed.
+ */
+
+
+#include "http/ngx_http_responses_store.h"
+
+
+static ngx_http_responses_shared_key_t *ngx_http_responses_limit_share_find(
+    ngx_http_responses_store_key_t *key);
+
+
+uint64_t
+ngx_http_responses_limit_share_now(void)
+{
+    ngx_time_t  *tp;
+
+    tp = ngx_timeofday();
+
+    return (uint64_t) tp->sec * 1000 + tp->msec;
+}
+
+
+ngx_int_t
+ngx_http_responses_limit_share_next(ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_store_t *store, ngx_pool_t *pool,
+    ngx_http_responses_store_key_t *next)
+{
+    ngx_int_t                           rc;
+    ngx_queue_t                        *q;
+    ngx_http_responses_shared_key_t    *shared;
+    ngx_http_responses_limit_shared_t  *sh;
+
+    sh = zone->sh;
+    rc = NGX_DONE;
+
+    ngx_shmtx_lock(&zone->shpool->mutex);
+
+    if (!ngx_queue_empty(&sh->due)) {
+        q = ngx_queue_head(&sh->due);
+        shared = ngx_queue_data(q, ngx_http_responses_shared_key_t, due);
+
+        if (shared->round != store->sh->round) {
+            shared->round = store->sh->round;
+
+            ngx_queue_remove(q);
+            ngx_queue_insert_tail(&sh->due, q);
+
+            ngx_memzero(next, sizeof(ngx_http_responses_store_key_t));
+
+            next->zone = zone;
+            next->period = sh->rate.period;
+            next->parts.slot = ngx_http_responses_limit_share_now()
+                               / ngx_responses_window_length(next->period);
+            next->name.len = shared->key->sn.str.len;
+            next->name.data = ngx_pstrdup(pool, &shared->key->sn.str);
+
+            rc = next->name.data ? NGX_OK : NGX_ERROR;
+        }
+    }
+
+    ngx_shmtx_unlock(&zone->shpool->mutex);
+
+    return rc;
+}
+
+
+ngx_responses_share_e
+ngx_http_responses_limit_share_merge(ngx_http_responses_store_key_t *read,
+    ngx_http_responses_store_t *store, ngx_responses_edge_t *own)
+{
+    uint64_t                          now, refresh;
+    ngx_responses_rate_t             *rate;
+    ngx_responses_share_e             rc;
+    ngx_responses_window_t           *window;
+    ngx_http_responses_limit_zone_t  *zone;
+    ngx_http_responses_shared_key_t  *shared;
+
+    zone = read->zone;
+    rate = &zone->sh->rate;
+    rc = NGX_RESPONSES_SHARE_SAME;
+
+    ngx_shmtx_lock(&zone->shpool->mutex);
+
+    shared = ngx_http_responses_limit_share_find(read);
+
+    if (shared) {
+        now = ngx_http_responses_limit_share_now();
+        window = &shared->key->window;
+
+        ngx_responses_window_move(window, rate, now);
+        ngx_responses_share_move(&shared->share, window, now);
+
+        if (shared->renamed != store->sh->renamed) {
+            shared->renamed = store->sh->renamed;
+            ngx_responses_share_leave(&shared->share);
+        }
+
+        own->incarnation = store->sh->incarnation;
+        own->until = now + NGX_HTTP_RESPONSES_STORE_ROUNDS * store->sync;
+
+        rc = ngx_responses_share_merge(&shared->share, window, rate,
+                                       &read->parts, own);
+
+        /* what is still reserved is told again before its time ends */
+
+        refresh = now + NGX_HTTP_RESPONSES_STORE_ROUNDS / 2 * store->sync;
+
+        if (rc == NGX_RESPONSES_SHARE_SAME
+            && own->reserved
+            && read->parts.own.until < refresh)
+        {
+            rc = NGX_RESPONSES_SHARE_OLD;
+        }
+
+        if (rc == NGX_RESPONSES_SHARE_SAME && window->open == 0) {
+            ngx_queue_remove(&shared->due);
+            shared->due.next = NULL;
+        }
+    }
+
+    ngx_shmtx_unlock(&zone->shpool->mutex);
+
+    return rc;
+}
+
+
+void
+ngx_http_responses_limit_share_kept(ngx_http_responses_store_key_t *written)
+{
+    ngx_http_responses_shared_key_t  *shared;
+
+    ngx_shmtx_lock(&written->zone->shpool->mutex);
+
+    shared = ngx_http_responses_limit_share_find(written);
+
+    if (shared) {
+        ngx_responses_share_kept(&shared->share);
+    }
+
+    ngx_shmtx_unlock(&written->zone->shpool->mutex);
+}
+
+
+/* NULL: it was removed, or the period is another one since a reload */
+
+static ngx_http_responses_shared_key_t *
+ngx_http_responses_limit_share_find(ngx_http_responses_store_key_t *key)
+{
+    uint32_t                            hash;
+    ngx_http_responses_limit_key_t     *found;
+    ngx_http_responses_limit_shared_t  *sh;
+
+    sh = key->zone->sh;
+    hash = ngx_crc32_short(key->name.data, key->name.len);
+
+    if (sh->rate.period != key->period) {
+        return NULL;
+    }
+
+    found = (ngx_http_responses_limit_key_t *)
+                ngx_str_rbtree_lookup(&sh->rbtree, &key->name, hash);
+
+    if (found == NULL) {
+        return NULL;
+    }
+
+    return ngx_http_responses_limit_shared(found);
+}
