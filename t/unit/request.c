@@ -323,10 +323,13 @@ str(const char *text)
 static const ngx_responses_default_t *
 find_member(const char *name)
 {
+    ngx_str_t   known;
     ngx_uint_t  i;
 
     for (i = 0; i < NGX_RESPONSES_DEFAULTS; i++) {
-        if (ngx_responses_str_eq(ngx_responses_defaults[i].name, str(name))) {
+        known = *ngx_responses_member_name(ngx_responses_defaults[i].member);
+
+        if (ngx_responses_str_eq(known, str(name))) {
             return &ngx_responses_defaults[i];
         }
     }
