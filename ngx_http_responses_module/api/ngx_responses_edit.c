@@ -27,6 +27,16 @@ struct ngx_responses_chunk_s {
     size_t                      used;
 };
 
+#define ngx_responses_chunk_start(chunk)                                      \
+    ((u_char *) (chunk) + sizeof(ngx_responses_chunk_t))
+
+/* whether a text is in the data, or in what was allocated last */
+
+#define ngx_responses_event_stays(ev, p)                                      \
+    (((p) >= (ev)->data && (p) < (ev)->data + (ev)->len)                      \
+     || ((ev)->pool && (p) >= ngx_responses_chunk_start((ev)->pool)           \
+         && (p) < ngx_responses_chunk_start((ev)->pool) + (ev)->pool->used))
+
 
 static ngx_responses_edit_t *ngx_responses_event_edit(
     ngx_responses_event_t *ev, ngx_uint_t node, ngx_uint_t op);
@@ -62,7 +72,7 @@ ngx_responses_event_rename(ngx_responses_event_t *ev, ngx_uint_t node,
     ev->unread = 1;
 
     if (edit) {
-        edit->name = ngx_responses_event_dup(ev, name, 0);
+        edit->name = name;
     }
 }
 
@@ -97,7 +107,7 @@ ngx_responses_event_insert(ngx_responses_event_t *ev, ngx_uint_t parent,
                    || member > NGX_RESPONSES_M_ITEM_ID);
 
     if (edit) {
-        edit->name = ngx_responses_event_dup(ev, name, 0);
+        edit->name = name;
         edit->value = ngx_responses_event_dup(ev, value, 0);
     }
 }
@@ -283,7 +293,7 @@ ngx_responses_event_alloc(ngx_responses_event_t *ev, size_t len)
         ev->pool = chunk;
     }
 
-    p = (u_char *) chunk + sizeof(ngx_responses_chunk_t) + chunk->used;
+    p = ngx_responses_chunk_start(chunk) + chunk->used;
     chunk->used += len;
 
     return p;
@@ -325,7 +335,7 @@ ngx_responses_event_dup(ngx_responses_event_t *ev, ngx_str_t s,
     u_char     *p;
     ngx_str_t   copy;
 
-    if (!quote && s.data >= ev->data && s.data < ev->data + ev->len) {
+    if (!quote && ngx_responses_event_stays(ev, s.data)) {
         return s;
     }
 

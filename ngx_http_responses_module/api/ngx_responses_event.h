@@ -294,10 +294,10 @@ ngx_uint_t ngx_responses_event_element(ngx_responses_event_t *ev,
 
 
 /*
- * Edits.  Names and values are copied, but for those that stand in the data:
- * a value is JSON, or with _string the bytes between the quotes.  put()
- * replaces the last member of that name, or inserts one.  int() is JSON of a
- * number.
+ * Edits.  Names must stay as long as the event; values are copied, but for
+ * those that stand in its data or memory.  A value is JSON, or with _string the
+ * bytes between the quotes.  put() replaces the last member of that name, or
+ * inserts one.  int() is JSON of a number.
  */
 
 void ngx_responses_event_set(ngx_responses_event_t *ev, ngx_uint_t node,
@@ -343,7 +343,7 @@ u_char *ngx_responses_event_alloc(ngx_responses_event_t *ev, size_t len);
 
 /*
  * A copy which exists as long as the edits; in quotes if quote is set.  What
- * stands in the data, without them, is not copied.
+ * does so, without them, is not copied.
  */
 
 ngx_str_t ngx_responses_event_dup(ngx_responses_event_t *ev, ngx_str_t s,

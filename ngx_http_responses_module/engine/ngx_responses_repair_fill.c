@@ -363,6 +363,7 @@ ngx_responses_fill_object(ngx_responses_fill_t *f, ngx_uint_t object,
                 ngx_responses_event_put(f->ev, object, node->key, value);
 
             } else {
+                name = ngx_responses_event_dup(f->ev, name, 0);
                 ngx_responses_event_put_named(f->ev, object, name, value);
             }
         }
