@@ -295,9 +295,9 @@ ngx_uint_t ngx_responses_event_element(ngx_responses_event_t *ev,
 
 /*
  * Edits.  Names must stay as long as the event; values are copied, but for
- * those that stand in its data or memory.  A value is JSON, or with _string the
- * bytes between the quotes.  put() replaces the last member of that name, or
- * inserts one.  int() is JSON of a number.
+ * those that stand in its data or memory.  A value is JSON, or with _string
+ * the bytes between the quotes.  put() replaces the last member of that name,
+ * or inserts one.  int() is JSON of a number.
  */
 
 void ngx_responses_event_set(ngx_responses_event_t *ev, ngx_uint_t node,
