@@ -202,27 +202,20 @@ ngx_responses_add_value(ngx_responses_engine_t *engine,
 }
 
 
-/* one value of any kind; line ends, which are white space, are replaced */
+/* one value of any kind, in one line */
 
 static ngx_int_t
 ngx_responses_add_json(ngx_responses_engine_t *engine, ngx_str_t *json)
 {
-    size_t     i;
     ngx_int_t  rc;
 
     rc = ngx_responses_json_valid(
                          &engine->worker->events[NGX_RESPONSES_USER].json,
                          json->data, json->len);
 
-    if (rc != NGX_OK) {
-        return rc;
+    if (rc == NGX_OK) {
+        ngx_responses_rule_line(json);
     }
 
-    for (i = 0; i < json->len; i++) {
-        if (json->data[i] < ' ') {
-            json->data[i] = ' ';
-        }
-    }
-
-    return NGX_OK;
+    return rc;
 }

@@ -165,6 +165,20 @@ ngx_responses_rule_json(ngx_responses_mem_t *mem, ngx_str_t *text)
 }
 
 
+void
+ngx_responses_rule_line(ngx_str_t *json)
+{
+    size_t  i;
+
+    for (i = 0; i < json->len; i++) {
+
+        if (json->data[i] < ' ') {
+            json->data[i] = ' ';
+        }
+    }
+}
+
+
 ngx_uint_t
 ngx_responses_rule_match(const ngx_str_t *pattern, const ngx_str_t *name)
 {

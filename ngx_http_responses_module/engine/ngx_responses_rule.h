@@ -204,6 +204,13 @@ ngx_int_t ngx_responses_rules_compile(ngx_responses_rules_t *rules,
 ngx_int_t ngx_responses_rule_json(ngx_responses_mem_t *mem, ngx_str_t *text);
 
 /*
+ * Makes one line of JSON, as an event is one: its control bytes are white
+ * space.
+ */
+
+void ngx_responses_rule_line(ngx_str_t *json);
+
+/*
  * What is below a base in a path, which is empty or ends with ".": 0 if it is
  * not below it
  */

@@ -60,7 +60,6 @@ ngx_http_responses_value_set(ngx_conf_t *cf, ngx_str_t text,
     ngx_responses_value_t *value)
 {
     u_char                  *p;
-    size_t                   i;
     ngx_responses_writer_t   w;
 
     value->json = (ngx_strncmp(text.data, ":=", 2) == 0);
@@ -80,13 +79,6 @@ ngx_http_responses_value_set(ngx_conf_t *cf, ngx_str_t text,
         return NGX_CONF_ERROR;
     }
 
-    p = ngx_pnalloc(cf->pool, text.len * 6 + 2);
-    if (p == NULL) {
-        return NGX_CONF_ERROR;
-    }
-
-    ngx_responses_writer_init(&w, p, text.len * 6 + 2);
-
     if (value->json) {
         if (ngx_responses_rule_json(&ngx_http_responses_mem, &text)
             != NGX_OK)
@@ -95,17 +87,19 @@ ngx_http_responses_value_set(ngx_conf_t *cf, ngx_str_t text,
                                                    "JSON after \":=\"");
         }
 
-        /* an event is one line */
+        ngx_responses_rule_line(&text);
+        value->constant = text;
 
-        for (i = 0; i < text.len; i++) {
-            p[i] = (text.data[i] < ' ') ? ' ' : text.data[i];
-        }
-
-        w.pos = p + text.len;
-
-    } else {
-        ngx_responses_write_string(&w, text.data, text.len);
+        return NGX_CONF_OK;
     }
+
+    p = ngx_pnalloc(cf->pool, text.len * 6 + 2);
+    if (p == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    ngx_responses_writer_init(&w, p, text.len * 6 + 2);
+    ngx_responses_write_string(&w, text.data, text.len);
 
     value->constant.data = p;
     value->constant.len = w.pos - p;

@@ -106,6 +106,35 @@ directives_wrong(rules_t *rules, const char *what)
 }
 
 
+/* the end of a character as nginx reads it, which is written to *to */
+
+static ngx_inline char *
+directives_char(char *p, char **to)
+{
+    const char  *found;
+
+    static const char  escapes[] = "tnr\"'\\";
+    static const char  bytes[] = "\t\n\r\"'\\";
+
+    if (*p != '\\' || p[1] == '\0') {
+        *(*to)++ = *p;
+        return p + 1;
+    }
+
+    found = strchr(escapes, p[1]);
+
+    if (found) {
+        *(*to)++ = bytes[found - escapes];
+
+    } else {
+        *(*to)++ = *p;
+        *(*to)++ = p[1];
+    }
+
+    return p + 2;
+}
+
+
 /* words as nginx reads them; they stay in the text */
 
 static ngx_inline ngx_uint_t
@@ -129,12 +158,7 @@ directives_split(char *p, char **word)
         to = p;
 
         while (*p && (quote ? *p != quote : strchr(" \t;", *p) == NULL)) {
-
-            if (*p == '\\' && p[1] && strchr("\"'\\", p[1])) {
-                p++;
-            }
-
-            *to++ = *p++;
+            p = directives_char(p, &to);
         }
 
         if (*p == '\0') {
@@ -357,6 +381,10 @@ directives_make_value(rules_t *rules, ngx_responses_value_t *value, char *word,
     }
 
     rc = ngx_responses_rule_json(&rules->mem.mem, &value->constant);
+
+    if (rc == NGX_OK) {
+        ngx_responses_rule_line(&value->constant);
+    }
 
     return rc == NGX_OK
            || (rc == NGX_DECLINED && directives_wrong(rules, word));

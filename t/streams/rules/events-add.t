@@ -95,6 +95,27 @@ data: {"sequence_number":1,"type":"b"}
 event: n
 data: {"type":"n","sequence_number":2,"s":"v\"1","j":{"n": [1,2]},"e":"","o":{}}
 
+=== add: JSON in lines
+conf: responses_normalize off;
+conf: responses_failure off;
+conf: set $json "\n[1,\n2]\n";
+conf: responses_add_event n after=b j:=$json "k:=\t3\n";
+contract: -
+--- in
+data: {"type":"response.created"}
+
+data: {"type":"b"}
+
+--- out
+event: response.created
+data: {"sequence_number":0,"type":"response.created"}
+
+event: b
+data: {"sequence_number":1,"type":"b"}
+
+event: n
+data: {"type":"n","sequence_number":2,"j": [1, 2] ,"k": 3 }
+
 === add: not with what is no JSON
 conf: responses_normalize off;
 conf: responses_failure off;

@@ -68,6 +68,20 @@ data: {"x":{"n": [1,2]},"sequence_number":0,"type":"response.created"}
 event: a
 data: {"sequence_number":1,"type":"a","x":{"n": [1,2]}}
 
+=== set: JSON in lines, also before and behind it
+conf: responses_normalize off;
+conf: responses_failure off;
+conf: set $json "\n{\t\"n\":\r\n[1,2]}\r";
+conf: responses_set_field x :=$json;
+conf: responses_set_field y ":=\n7\t";
+contract: -
+--- in
+data: {"type":"response.created"}
+
+--- out
+event: response.created
+data: {"x": { "n":  [1,2]} ,"y": 7 ,"sequence_number":0,"type":"response.created"}
+
 === set: invalid JSON
 conf: responses_normalize off;
 conf: responses_failure off;
