@@ -286,6 +286,7 @@ my $a = upstream(port(8081), qr!^/fault/(\d+)! => sub {
 	'/v1/responses' => [ head() . 'X-Accel-Redirect: '
 		. "/responses/off/pass/stream/chunked\r\nContent-Length: 0\r\n\r\n" ],
 	'/mute' => [ $silent ],
+	'/closes' => sub { (pause(1.5), fin()) },
 	'/gate' => sub { answer([ $begin, sub { $go }, @stream[1 .. 4] ]) },
 	'/slow' => sub { answer([ $begin, pause(1), @stream[1 .. 4] ]) },
 	'/stops' => sub { answer([ @stream[0 .. 1],
@@ -460,6 +461,15 @@ log_line() foreach @kept;
 told(get('/responses/keepalive/cut'), 'a kept connection', 502, 'server_error',
 	'upstream_error');
 is(@{$a->{requests}}, 1, 'a kept connection, asked once');
+log_line();
+
+# one that was kept too long closes at once; later, the server has failed
+
+@{$a->{requests}} = ();
+
+is(get('/responses/keepalive/closes')->status(), 502,
+	'a kept connection that closes');
+is(@{$a->{requests}}, 1, 'a kept connection that closes, asked once');
 log_line();
 
 $go = 0;
