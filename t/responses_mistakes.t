@@ -318,6 +318,25 @@ foreach my $row (@rows) {
 is(said('', '', "responses on; responses_$_;") =~ s/^.*(?:is ok|ful)\n//mgr,
 	'', $_) foreach @right;
 
+# whether another server is asked is a question of several, and of "hold"
+
+foreach my $row (
+	[ 'on', 'two', '', 1 ],
+	[ 'on', 'two', 'proxy_next_upstream error non_idempotent;', 0 ],
+	[ 'on', 'one', '', 0 ],
+	[ 'off', 'two', '', 0 ],
+	[ 'off', 'one', '', 0 ])
+{
+	my ($hold, $servers, $next, $warns) = @$row;
+	my $said = said('upstream one { server 127.0.0.1:1; }
+		upstream two { server 127.0.0.1:1; server 127.0.0.1:2; }', '',
+		"responses on; responses_hold $hold; $next
+		proxy_pass http://$servers;");
+
+	is(scalar(() = $said =~ /\[warn\].*asks no other server/g), $warns,
+		"hold $hold, servers: $servers, $next");
+}
+
 foreach my $row (@levels) {
 	my ($line, @levels) = @$row;
 	my $said = said(@levels) =~ s/^.*(?:is ok|ful)\n//mgr;
