@@ -64,6 +64,31 @@ foreach my $name (pages()) {
 
 ###############################################################################
 
+# one format of JSON logs, wherever it is
+
+my %formats;
+
+foreach my $name (pages()) {
+	push @{$formats{$_ =~ s/\s+/ /gr}}, $name
+		foreach slurp("../$name") =~ /^ *log_format responses_json (.*?);$/gms;
+}
+
+is(keys %formats, 1, 'one JSON format')
+	or diag(join "\n", map { "@$_" } values %formats);
+
+# what is gone since former versions is answered, not unknown
+
+my %is = map { $_ => 1 } slurp('../docs/directives.md') =~ /^## (responses\w*)$/mg;
+my ($gone) = slurp('../CHANGES.md') =~ /^(## 0\.3\.0.*?)^## 0\.2/ms;
+
+foreach my $name (grep { !$is{$_} } $gone =~ /`(responses_\w+)\b[^`]*`/g) {
+	like(refused(($Test::Nginx::MODULE ? "load_module $Test::Nginx::MODULE;\n"
+		: '') . "events {\n}\nhttp {\n$name x;\n}\n"),
+		qr/"\Q$name\E" (?:directive )?is gone/, "$name is gone");
+}
+
+###############################################################################
+
 # README
 
 my ($picture) = slurp('../README.md') =~ /^```\n( what the server.*?)^```$/ms;
