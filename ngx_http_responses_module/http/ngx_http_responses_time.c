@@ -40,19 +40,22 @@ void
 ngx_http_responses_time_set(ngx_http_responses_source_t *source)
 {
     ngx_msec_t                  time;
+    ngx_uint_t                  awaited;
     ngx_event_t                *ev;
     ngx_msec_int_t              late;
     ngx_http_responses_term_t   term;
 
     time = source->close;
+    awaited = ngx_http_responses_source_awaited(source);
     late = NGX_HTTP_RESPONSES_TIME_RETRY;
 
-    if (ngx_http_responses_source_awaited(source)) {
+    if (awaited) {
+        late = 1;
+
         ngx_http_responses_time_note(source);
 
         time = ngx_http_responses_sooner(time,
                                          ngx_http_responses_time_held(source));
-        late = 1;
 
     } else if (ngx_http_responses_writes(source)) {
         time = ngx_http_responses_sooner(time, source->engine.timer);
@@ -60,9 +63,11 @@ ngx_http_responses_time_set(ngx_http_responses_source_t *source)
                                        ngx_http_responses_beat(source));
     }
 
-    ngx_http_responses_time_limit(source, &term);
+    if (awaited || source->conf->timeouts.set) {
+        ngx_http_responses_time_limit(source, &term);
 
-    time = ngx_http_responses_sooner(time, term.time);
+        time = ngx_http_responses_sooner(time, term.time);
+    }
 
     ev = &source->timer;
 
@@ -70,8 +75,7 @@ ngx_http_responses_time_set(ngx_http_responses_source_t *source)
 
     /* the process does not wait for the next event of a stream */
 
-    ev->cancelable = !ngx_http_responses_source_awaited(source)
-                     && source->close == 0;
+    ev->cancelable = !awaited && source->close == 0;
 
     ngx_http_responses_timer_run(ev, time, late);
 }
