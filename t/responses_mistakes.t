@@ -318,6 +318,18 @@ foreach my $row (@rows) {
 is(said('', '', "responses on; responses_$_;") =~ s/^.*(?:is ok|ful)\n//mgr,
 	'', $_) foreach @right;
 
+# nginx reads directives as the programs of t/unit do, which read them again
+
+open my $lines, '<', 'directives.txt' or die "directives.txt: $!\n";
+
+while (my $line = <$lines>) {
+	my ($valid, $text) = $line =~ /^([-+~]) (.*)/ or next;
+	my $said = said('responses_zone zone=zone:64k;', '',
+		"responses on; set \$a 1; $text");
+
+	like($said, $valid eq '-' ? qr/failed/ : qr/is successful/, $line);
+}
+
 # whether another server is asked is a question of several, and of "hold"
 
 foreach my $row (

@@ -135,7 +135,7 @@ directives_char(char *p, char **to)
 }
 
 
-/* words as nginx reads them; they stay in the text */
+/* words as nginx reads them, which stay in the text; 0: it would not */
 
 static ngx_inline ngx_uint_t
 directives_split(char *p, char **word)
@@ -148,7 +148,7 @@ directives_split(char *p, char **word)
     while (n < DIRECTIVES_WORDS - 1) {
         p += strspn(p, " \t");
 
-        if (*p == '\0' || *p == ';') {
+        if (*p == ';') {
             break;
         }
 
@@ -158,12 +158,16 @@ directives_split(char *p, char **word)
         to = p;
 
         while (*p && (quote ? *p != quote : strchr(" \t;", *p) == NULL)) {
+
+            if (*p == '{' && quote == '\0' && p[-1] != '$') {
+                return 0;
+            }
+
             p = directives_char(p, &to);
         }
 
-        if (*p == '\0') {
-            *to = '\0';
-            break;
+        if (*p == '\0' || (quote && strchr(" \t;", p[1]) == NULL)) {
+            return 0;
         }
 
         quote = *p++;
@@ -200,12 +204,23 @@ directives_word(ngx_responses_conf_t *conf, const char *name, const char *word)
 }
 
 
-/* the profile is set, its parameters are not */
+/* the profile is set, its name is checked, and its parameters are set */
 
 static ngx_inline ngx_uint_t
 directives_profile(ngx_responses_conf_t *conf, rules_t *rules, char **word)
 {
-    char  *value;
+    char        *value;
+    ngx_uint_t   i;
+
+    for (i = 0; word[1] && i < PROFILES; i++) {
+        if (strcmp(word[1], profile_name(i)) == 0) {
+            break;
+        }
+    }
+
+    if (word[1] == NULL || i == PROFILES) {
+        return directives_wrong(rules, word[0]);
+    }
 
     for (word += 2; *word; word++) {
         value = strchr(*word, '=');
@@ -216,7 +231,9 @@ directives_profile(ngx_responses_conf_t *conf, rules_t *rules, char **word)
 
         *value++ = '\0';
 
-        if (!directives_word(conf, *word, value)) {
+        if (!directives_word(conf, *word, value)
+            || (word[1] && strncmp(word[1], *word, strlen(*word)) == 0))
+        {
             return directives_wrong(rules, value);
         }
     }
@@ -256,9 +273,22 @@ directives_size(const char *word)
 
     size = strtoul(word, &unit, 10);
 
-    return (*unit == '\0') ? size
-           : (*unit == 'k') ? size << 10
-           : (*unit == 'm') ? size << 20 : 0;
+    switch (*unit) {
+
+    case '\0':
+        return size;
+
+    case 'k':
+    case 'K':
+        return size << 10;
+
+    case 'm':
+    case 'M':
+        return size << 20;
+
+    default:
+        return 0;
+    }
 }
 
 
@@ -305,11 +335,14 @@ directives_one(ngx_responses_conf_t *conf, rules_t *rules, char **word)
            : (strcmp(word[0], "responses_max_text_size") == 0)
            ? &conf->max_text_size : NULL;
 
-    if (size) {
-        *size = directives_size(word[1]);
+    if (size == NULL) {
+        return directives_word(conf, word[0], word[1])
+               || directives_wrong(rules, word[0]);
     }
 
-    return (size ? *size : directives_word(conf, word[0], word[1]))
+    *size = directives_size(word[1]);
+
+    return (*size >= 256 && *size <= NGX_RESPONSES_JSON_SIZE)
            || directives_wrong(rules, word[0]);
 }
 
@@ -360,8 +393,10 @@ static ngx_inline ngx_uint_t
 directives_make_value(rules_t *rules, ngx_responses_value_t *value, char *word,
     ngx_uint_t json)
 {
-    ngx_int_t   rc;
-    ngx_uint_t  i;
+    char                     text[1024];
+    ngx_int_t                rc;
+    ngx_uint_t               i;
+    ngx_responses_writer_t   w;
 
     if (strchr(word, '$')) {
         i = directives_variable(rules, word);
@@ -373,12 +408,17 @@ directives_make_value(rules_t *rules, ngx_responses_value_t *value, char *word,
 
     value->json = 1;
 
-    rules_string(&value->constant,
-                 json ? word : rules_text(rules, "\"%s\"", word));
-
     if (!json) {
-        return strpbrk(word, "\"\\") == NULL;
+        ngx_responses_writer_init(&w, (u_char *) text, sizeof(text) - 1);
+        ngx_responses_write_string(&w, (u_char *) word, strlen(word));
+        *w.pos = '\0';
+
+        rules_string(&value->constant, rules_text(rules, "%s", text));
+
+        return w.missing == 0;
     }
+
+    rules_string(&value->constant, word);
 
     rc = ngx_responses_rule_json(&rules->mem.mem, &value->constant);
 
@@ -484,6 +524,53 @@ directives_with(rules_t *rules, ngx_responses_rule_t *rule, char *word)
 }
 
 
+/* names of "in=" with commas between them; 0: one is not known */
+
+static ngx_inline ngx_uint_t
+directives_parts(const char *list)
+{
+    size_t      len;
+    ngx_uint_t  i, parts;
+
+    static const struct {
+        const char  *name;
+        ngx_uint_t   part;
+    } names[] = {
+        { "text", NGX_RESPONSES_OUTPUT_TEXT },
+        { "refusal", NGX_RESPONSES_REFUSAL },
+        { "reasoning", NGX_RESPONSES_REASONING_TEXT },
+        { "summary", NGX_RESPONSES_SUMMARY_TEXT },
+        { NULL, 0 }
+    };
+
+    parts = 0;
+
+    for ( ;; ) {
+        len = strcspn(list, ",");
+
+        for (i = 0; names[i].name; i++) {
+            if (strlen(names[i].name) == len
+                && strncmp(names[i].name, list, len) == 0)
+            {
+                break;
+            }
+        }
+
+        if (names[i].name == NULL) {
+            return 0;
+        }
+
+        parts |= 1 << names[i].part;
+
+        if (list[len] == '\0') {
+            return parts;
+        }
+
+        list += len + 1;
+    }
+}
+
+
 static ngx_inline ngx_uint_t
 directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 {
@@ -491,24 +578,14 @@ directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
     ngx_int_t   rc;
     ngx_str_t   err;
     char       *with;
-    ngx_uint_t  i, all, caseless, redacts;
-
-    static const struct {
-        const char  *name;
-        ngx_uint_t   part;
-    } parts[] = {
-        { "text", NGX_RESPONSES_OUTPUT_TEXT },
-        { "refusal", NGX_RESPONSES_REFUSAL },
-        { "reasoning", NGX_RESPONSES_REASONING_TEXT },
-        { "summary", NGX_RESPONSES_SUMMARY_TEXT }
-    };
+    ngx_uint_t  caseless, redacts;
 
     with = word[2];
     redacts = (rule->kind == NGX_RESPONSES_RULE_REDACT);
-    all = redacts;
     caseless = 0;
     rule->hold = 4096;
-    rule->parts = redacts ? 0 : 1 << NGX_RESPONSES_OUTPUT_TEXT;
+    rule->parts = directives_parts(redacts ? "text,refusal,reasoning,summary"
+                                           : "text");
 
     for (word += 3; *word; word++) {
 
@@ -523,21 +600,14 @@ directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
         {
             rule->hold = directives_size(*word + 5);
 
-        } else if (redacts && strncmp(*word, "in=", 3) == 0) {
-            all = 0;
-
-            for (i = 0; i < 4; i++) {
-                rule->parts |= strstr(*word, parts[i].name)
-                               ? 1 << parts[i].part : 0;
-            }
+        } else if (redacts && strncmp(*word, "in=", 3) == 0
+                   && directives_parts(*word + 3))
+        {
+            rule->parts = directives_parts(*word + 3);
 
         } else {
             return directives_wrong(rules, *word);
         }
-    }
-
-    for (i = 0; i < 4 && all; i++) {
-        rule->parts |= 1 << parts[i].part;
     }
 
     err.data = buf;
@@ -568,7 +638,11 @@ directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
     case NGX_RESPONSES_RULE_SIGN:
         rule->value.value = rules;
 
-        return 1;
+        return rule->cond == NULL || directives_wrong(rules, "if=");
+
+    case NGX_RESPONSES_RULE_HIDE_EVENT:
+    case NGX_RESPONSES_RULE_HIDE_ITEM:
+        return word[1][0] != '@' || directives_wrong(rules, word[1]);
 
     case NGX_RESPONSES_RULE_SET_FIELD:
         json = (strncmp(word[2], ":=", 2) == 0);
@@ -579,6 +653,10 @@ directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
     case NGX_RESPONSES_RULE_ROUTING:
         rules_string(&rule->name, "response.routing.completed");
         rules_string(&rule->anchor, "response.created");
+
+        if (strncmp(word[1], "model_id=", 9) != 0) {
+            return directives_wrong(rules, word[1]);
+        }
 
         /* without a condition the model of the request is one */
 
