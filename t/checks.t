@@ -227,6 +227,8 @@ EOT
 	'docs/variables.md' => "- `\$responses_other`\n",
 	'docs/metrics.md' => "`nginx_responses_build_info` `nginx_responses_a_total`\n"
 		. "`nginx_responses_c_seconds_bucket` `nginx_responses_d_total` `busy`\n",
+	'contrib/a/alerts.yml' => "nginx_responses_a_total nginx_responses_e_total\n"
+		. "`nginx_responses_f_total` is gone\n",
 	"$module/counters/ngx_responses_metrics.c" => <<'EOT',
     { "a_total", "counter", "A.",
     { "b_total", "counter",
@@ -292,6 +294,7 @@ ngx_http_responses_module/api/ngx_responses_known.c: member "words" is missing
 docs/metrics.md: metric "nginx_responses_b_total" is not described
 docs/metrics.md: metric "nginx_responses_c_seconds" is not described
 docs/metrics.md: no metric "nginx_responses_d_total"
+contrib/a/alerts.yml: no metric "nginx_responses_e_total"
 docs/metrics.md: code "*slow*" is not described
 CHANGES.md: version "1.2.4", the module is "1.2.3"
 debian/changelog: version "1.2.30", the module is "1.2.3"
@@ -300,7 +303,7 @@ debian/changelog: date "Sat, 31 Jan 2026", CHANGES.md has "Sun, 01 Feb 2026"
 util/rpm/nginx-module-responses.spec: date "", CHANGES.md has "Sun Feb 01 2026"
 README.md: link to "docs/no.md" leads nowhere
 README.md: link to "docs/directives.md#no": no such heading
-check-docs: 38 errors
+check-docs: 39 errors
 EOT
 
 ###############################################################################

@@ -30,7 +30,8 @@
 # $responses_skipped; and no message in its tables that is not in the code.
 #
 # docs/metrics.md has each metric of the table of metrics, and each word of the
-# table of codes is there or in docs/directives.md.
+# table of codes is there or in docs/directives.md.  No file of docs/ and
+# contrib/ and no page has another metric, unless it says that it "is gone".
 #
 # docs/events.md has each type of event but those of webhooks, which are no
 # types of streams.  What is about an item has a row in t/unit/guard_types.h,
@@ -107,8 +108,16 @@ sub check_metrics {
 			unless index($text, "`$_`") >= 0;
 	}
 
-	while ($text =~ /\b(nginx_responses_\w+?)(?:_bucket|_sum|_count)?\b/g) {
-		push @errors, "$file: no metric \"$1\"" unless $known{$1};
+	foreach my $file ($file, grep { $_ ne $file } glob('docs/*.md docs/*/*'
+		. ' contrib/*/* ngx_http_responses_module/http/*.html'))
+	{
+		my $text = slurp($file) // '';
+
+		while ($text =~ /\b(nginx_responses_\w+?)(?:_bucket|_sum|_count)?\b
+			(?!`\ is\ gone)/xg)
+		{
+			push @errors, "$file: no metric \"$1\"" unless $known{$1};
+		}
 	}
 
 	$text .= slurp('docs/directives.md') // '';
