@@ -505,7 +505,7 @@ foreach my $name (sort keys %alerts) {
 	like(slurp($tests), qr/\b$name\n +exp_alerts:/, 'a test raises it');
 }
 
-my %known = map { $_ => 1 } $m->names();
+my %known = map { $_ => 1 } $m->names(), keys %{$m->{types}};
 is(join(' ', grep { !$known{$_} } map { /\b(nginx_responses_\w+)/g } @exprs), '',
 	'queries are of metrics that there are');
 

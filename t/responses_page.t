@@ -143,6 +143,7 @@ get('/limited', method => 'POST', content => '{"max_output_tokens":40}',
 shows(list('Errors') => qr/^Errors(?=.*server_is_overloaded2\d)(?=.*other2\d)
 	(?=.*rate_limit_exceeded[12]\d).*$/x);
 shows(list('Limits') => qr/teams passed[12][\d.]+ %.*teams no_key1/);
+shows(list('Limits') => qr/teams used by #1\d+\d+/);
 shows(list('Held') => qr/^Held127\.0\.0\.1:\d+ server_is_overloaded1$/);
 shows(list('Changed events') => qr/redacted[1-9]/);
 shows(rows('Input') => qr/\x{2013}/);

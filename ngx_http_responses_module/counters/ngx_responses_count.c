@@ -66,6 +66,7 @@ ngx_str_t  ngx_responses_count_results[] = {
     ngx_string("passed"),
     ngx_string("rejected"),
     ngx_string("no_key"),
+    ngx_string("unlimited"),
     ngx_null_string
 };
 

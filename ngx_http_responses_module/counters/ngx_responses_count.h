@@ -109,6 +109,7 @@ typedef enum {
     NGX_RESPONSES_COUNT_PASSED = 0,
     NGX_RESPONSES_COUNT_REJECTED,
     NGX_RESPONSES_COUNT_NO_KEY,
+    NGX_RESPONSES_COUNT_UNLIMITED,
     NGX_RESPONSES_COUNT_RESULTS
 } ngx_responses_count_result_e;
 
@@ -124,7 +125,16 @@ typedef struct {
     uint64_t                   keys;
     uint64_t                   bytes;
     uint64_t                   free;           /* bytes */
+    uint64_t                   period;         /* seconds */
 } ngx_responses_count_limit_t;
+
+
+/* of a store of limits */
+
+typedef struct {
+    uint64_t                   up;             /* 1: it answers, or 0 */
+    uint64_t                   age;            /* seconds since it did */
+} ngx_responses_count_store_t;
 
 
 /* what is counted of a record, in the order of the sums; the last is empty */

@@ -30,6 +30,8 @@
     offsetof(ngx_responses_count_server_t, field)
 #define money(field)                                                          \
     NGX_RESPONSES_METRICS_MONEY, offsetof(ngx_responses_count_t, field)
+#define store(field)                                                          \
+    NGX_RESPONSES_METRICS_STORE, offsetof(ngx_responses_count_store_t, field)
 #define limit(field)                                                          \
     NGX_RESPONSES_METRICS_LIMIT, offsetof(ngx_responses_count_limit_t, field)
 
@@ -45,6 +47,8 @@ typedef enum {
     NGX_RESPONSES_METRICS_ZONE,
     NGX_RESPONSES_METRICS_SERVER,
     NGX_RESPONSES_METRICS_LIMIT,
+    NGX_RESPONSES_METRICS_FULLEST_KEY, /* of a limit */
+    NGX_RESPONSES_METRICS_STORE,
     NGX_RESPONSES_METRICS_MONEY        /* of a key */
 } ngx_responses_metrics_of_e;
 
@@ -77,6 +81,8 @@ typedef struct {
 static void ngx_responses_metrics_each(ngx_responses_metrics_line_t *line);
 static void ngx_responses_metrics_sums(ngx_responses_metrics_line_t *line,
     const void *sums);
+static void ngx_responses_metrics_fullest(ngx_responses_metrics_line_t *line,
+    ngx_responses_metrics_limit_t *limit);
 static const char *ngx_responses_metrics_value(
     const ngx_responses_metric_t *metric, ngx_uint_t i);
 static void ngx_responses_metrics_histogram(
@@ -188,6 +194,20 @@ static const ngx_responses_metric_t  ngx_responses_metrics[] = {
       "Memory of the limit's zone that is free, in whole pages.",
       limit(free), NULL, NULL, NULL, 0 },
 
+    { "limit_period_seconds", "gauge", "Period of the limit.",
+      limit(period), NULL, NULL, NULL, 0 },
+
+    { "limit_key_used_ratio", "gauge",
+      "Part of the limit that the keys with most used or reserved have.",
+      NGX_RESPONSES_METRICS_FULLEST_KEY, 0, NULL, NULL, NULL, 0 },
+
+    { "store_up", "gauge", "Whether the store of limits answers.",
+      store(up), NULL, NULL, NULL, 0 },
+
+    { "store_age_seconds", "gauge",
+      "Time since numbers of the store were read and written.",
+      store(age), NULL, NULL, NULL, 0 },
+
     { NULL, NULL, NULL, 0, 0, NULL, NULL, NULL, 0 }
 };
 
@@ -269,6 +289,24 @@ ngx_responses_metrics_each(ngx_responses_metrics_line_t *line)
 
         break;
 
+    case NGX_RESPONSES_METRICS_FULLEST_KEY:
+
+        line->label = "limit";
+
+        for (i = 0; i < metrics->nlimits; i++) {
+            ngx_responses_metrics_fullest(line, &metrics->limits[i]);
+        }
+
+        break;
+
+    case NGX_RESPONSES_METRICS_STORE:
+
+        if (metrics->stores) {
+            ngx_responses_metrics_sums(line, &metrics->store);
+        }
+
+        break;
+
     default: /* NGX_RESPONSES_METRICS_KEY, NGX_RESPONSES_METRICS_MONEY */
 
         for (i = 0; i < metrics->nkeys; i++) {
@@ -279,6 +317,36 @@ ngx_responses_metrics_each(ngx_responses_metrics_line_t *line)
         }
 
         break;
+    }
+}
+
+
+/* keys that may be secrets have a number instead of a name */
+
+static void
+ngx_responses_metrics_fullest(ngx_responses_metrics_line_t *line,
+    ngx_responses_metrics_limit_t *limit)
+{
+    ngx_uint_t                     i;
+    ngx_responses_metrics_full_t  *full;
+
+    line->name = &limit->name;
+
+    for (i = 0; i < limit->nfullest; i++) {
+        full = &limit->fullest[i];
+
+        ngx_responses_metrics_begin(line, "");
+        ngx_responses_write_lit(line->w, "\",key=\"");
+
+        if (full->len) {
+            ngx_responses_write_label(line->w, full->name, full->len);
+
+        } else {
+            ngx_responses_write_lit(line->w, "#");
+            ngx_responses_write_int(line->w, i + 1);
+        }
+
+        ngx_responses_metrics_end(line, full->used);
     }
 }
 
@@ -421,7 +489,10 @@ ngx_responses_metrics_end(ngx_responses_metrics_line_t *line, uint64_t n)
 
     ngx_responses_write_lit(line->w, "\"} ");
 
-    if (n && line->metric->of == NGX_RESPONSES_METRICS_MONEY) {
+    if (n
+        && (line->metric->of == NGX_RESPONSES_METRICS_MONEY
+            || line->metric->of == NGX_RESPONSES_METRICS_FULLEST_KEY))
+    {
         ngx_responses_write(line->w, buf,
                             ngx_responses_price_write(buf, n) - buf);
 

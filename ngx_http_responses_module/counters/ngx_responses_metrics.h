@@ -27,11 +27,28 @@ typedef struct {
 } ngx_responses_metrics_key_t;
 
 
+/* one of the fullest keys of a limit */
+
+#define NGX_RESPONSES_METRICS_FULLEST  5
+
+/* all of what is allowed in a period, or money of the unit */
+
+#define NGX_RESPONSES_METRICS_ONE      1000000000
+
+typedef struct {
+    uint64_t                     used;
+    size_t                       len;          /* 0: the name is not shown */
+    u_char                       name[64];
+} ngx_responses_metrics_full_t;
+
+
 /* a zone of limits, and a server */
 
 typedef struct {
     ngx_str_t                    name;
     ngx_responses_count_limit_t  count;
+    ngx_responses_metrics_full_t fullest[NGX_RESPONSES_METRICS_FULLEST];
+    ngx_uint_t                   nfullest;     /* from the fullest one on */
 } ngx_responses_metrics_limit_t;
 
 typedef struct {
@@ -55,6 +72,8 @@ typedef struct {
     ngx_responses_metrics_limit_t
                                 *limits;
     ngx_uint_t                   nlimits;
+    ngx_responses_count_store_t  store;
+    ngx_uint_t                   stores;       /* 1, or 0: there is none */
 } ngx_responses_metrics_t;
 
 

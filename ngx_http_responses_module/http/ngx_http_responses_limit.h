@@ -100,6 +100,8 @@ typedef struct {
     time_t                                  no_key;
     time_t                                  unpriced;
 
+    ngx_http_responses_limit_key_t         *fullest[
+                                                NGX_RESPONSES_METRICS_FULLEST];
     ngx_http_responses_limit_key_t          other;      /* for keys that do
                                                            not fit */
 } ngx_http_responses_limit_shared_t;
@@ -117,6 +119,8 @@ struct ngx_http_responses_limit_zone_s {
     ngx_uint_t                              store;  /* unsigned store:1;
                                                        several edges share
                                                        it */
+    ngx_uint_t                              secret; /* unsigned secret:1; its
+                                                       keys are not shown */
     ngx_http_responses_limit_zone_t        *next;
 };
 
@@ -219,6 +223,36 @@ typedef enum {
 } ngx_http_responses_limit_path_e;
 
 
+/* milliseconds: edges that share a zone share the time of day */
+
+#define ngx_http_responses_limit_now(zone)                                    \
+    ((zone)->store ? (ngx_msec_t) ngx_http_responses_limit_share_now()        \
+                   : ngx_current_msec)
+
+
+/* ngx_http_responses_limit_fullest.c; the mutex is locked */
+
+/* a key that was used may be one of the fullest */
+
+void ngx_http_responses_limit_fullest_add(
+    ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_limit_key_t *key);
+void ngx_http_responses_limit_fullest_remove(
+    ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_limit_key_t *key);
+
+void ngx_http_responses_limit_fullest_copy(
+    ngx_http_responses_limit_zone_t *zone,
+    ngx_responses_metrics_limit_t *limit);
+
+
+/* ngx_http_responses_limit_share.c */
+
+/* milliseconds since 1970 */
+
+uint64_t ngx_http_responses_limit_share_now(void);
+
+
 /* ngx_http_responses_limit_zone.c */
 
 ngx_int_t ngx_http_responses_limit_zone_init(ngx_shm_zone_t *shm_zone,
@@ -250,10 +284,10 @@ void ngx_http_responses_limit_zone_no_key(
 void ngx_http_responses_limit_zone_unpriced(
     ngx_http_responses_limit_zone_t *zone, ngx_str_t *model, ngx_log_t *log);
 
-/* copies the counters */
+/* copies the counters, and the fullest keys */
 
 void ngx_http_responses_limit_zone_copy(ngx_http_responses_limit_zone_t *zone,
-    ngx_responses_count_limit_t *count);
+    ngx_responses_metrics_limit_t *limit);
 
 /*
  * A worker begins: the rates of its configuration are used from now on, and

@@ -33,6 +33,7 @@
 #define NGX_HTTP_RESPONSES_LIMIT_RESERVE  4096
 
 
+static ngx_uint_t ngx_http_responses_limit_conf_secret(ngx_str_t *key);
 static ngx_http_responses_limit_zone_t *ngx_http_responses_limit_conf_add(
     ngx_conf_t *cf, ngx_shm_zone_t *shm_zone);
 static char *ngx_http_responses_limit_conf_arg(ngx_conf_t *cf,
@@ -110,6 +111,8 @@ ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
         return NGX_CONF_ERROR;
     }
 
+    zone->secret = ngx_http_responses_limit_conf_secret(&value[1]);
+
     if (zone->key->lengths == NULL) {
         ngx_conf_log_error(NGX_LOG_WARN, cf, 0,
                            "the key \"%V\" in \"%V\" directive has no "
@@ -119,6 +122,17 @@ ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
     }
 
     return NGX_CONF_OK;
+}
+
+
+/* what clients send may be a secret, as an API key is */
+
+static ngx_uint_t
+ngx_http_responses_limit_conf_secret(ngx_str_t *key)
+{
+    return ngx_strnstr(key->data, "http_", key->len)
+           || ngx_strnstr(key->data, "cookie_", key->len)
+           || ngx_strnstr(key->data, "arg_", key->len);
 }
 
 

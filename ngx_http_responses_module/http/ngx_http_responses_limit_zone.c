@@ -14,7 +14,7 @@
  */
 
 
-#include "http/ngx_http_responses_store.h"
+#include "http/ngx_http_responses_limit.h"
 
 
 /* keys leave this part of the memory to reservations */
@@ -28,12 +28,6 @@
 /* milliseconds until another request may have ended */
 
 #define NGX_HTTP_RESPONSES_LIMIT_FULL  1000
-
-/* edges that share a zone share the time of day */
-
-#define ngx_http_responses_limit_zone_now(zone)                               \
-    ((zone)->store ? (ngx_msec_t) ngx_http_responses_limit_share_now()        \
-                   : ngx_current_msec)
 
 
 static ngx_http_responses_limit_key_t *ngx_http_responses_limit_zone_find(
@@ -176,8 +170,15 @@ ngx_http_responses_limit_zone_reserve(ngx_http_responses_claim_t *claim,
         claim->reset = 0;
     }
 
-    sh->count.requests[claim->wait ? NGX_RESPONSES_COUNT_REJECTED
-                                   : NGX_RESPONSES_COUNT_PASSED]++;
+    if (claim->wait) {
+        sh->count.requests[NGX_RESPONSES_COUNT_REJECTED]++;
+
+    } else if (claim->tokens) {
+        sh->count.requests[NGX_RESPONSES_COUNT_PASSED]++;
+
+    } else {
+        sh->count.requests[NGX_RESPONSES_COUNT_UNLIMITED]++;
+    }
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
 }
@@ -272,7 +273,7 @@ ngx_http_responses_limit_zone_move(ngx_http_responses_limit_zone_t *zone,
     ngx_msec_t                        now;
     ngx_http_responses_shared_key_t  *shared;
 
-    now = ngx_http_responses_limit_zone_now(zone);
+    now = ngx_http_responses_limit_now(zone);
     shared = ngx_http_responses_limit_zone_shared(zone, key);
 
     ngx_responses_window_move(&key->window, &zone->sh->rate, now);
@@ -355,6 +356,10 @@ ngx_http_responses_limit_zone_claim(ngx_http_responses_claim_t *claim,
                    : ngx_responses_window_wait(window, rate, now,
                                                claim->capacity,
                                                claim->capacity);
+
+    if (key != &sh->other) {
+        ngx_http_responses_limit_fullest_add(zone, key);
+    }
 
     if (window->open == 0) {
         ngx_http_responses_limit_zone_rest(zone, key);
@@ -481,7 +486,7 @@ ngx_http_responses_limit_zone_rest(ngx_http_responses_limit_zone_t *zone,
     /* the time until as many tokens are left as there can be */
 
     wait = ngx_responses_window_wait(&key->window, &sh->rate,
-                                     ngx_http_responses_limit_zone_now(zone),
+                                     ngx_http_responses_limit_now(zone),
                                      NGX_RESPONSES_WINDOW_TOKENS,
                                      NGX_RESPONSES_WINDOW_TOKENS);
 
@@ -575,6 +580,8 @@ ngx_http_responses_limit_zone_free(ngx_http_responses_limit_zone_t *zone,
         ngx_queue_remove(&shared->due);
     }
 
+    ngx_http_responses_limit_fullest_remove(zone, key);
+
     ngx_rbtree_delete(&zone->sh->rbtree, &key->sn.node);
     ngx_slab_free_locked(zone->shpool, key);
 
@@ -651,11 +658,13 @@ ngx_http_responses_limit_zone_due(time_t *logged)
 
 void
 ngx_http_responses_limit_zone_copy(ngx_http_responses_limit_zone_t *zone,
-    ngx_responses_count_limit_t *count)
+    ngx_responses_metrics_limit_t *limit)
 {
-    ngx_slab_pool_t  *shpool;
+    ngx_slab_pool_t              *shpool;
+    ngx_responses_count_limit_t  *count;
 
     shpool = zone->shpool;
+    count = &limit->count;
 
     ngx_shmtx_lock(&shpool->mutex);
 
@@ -663,6 +672,9 @@ ngx_http_responses_limit_zone_copy(ngx_http_responses_limit_zone_t *zone,
 
     count->bytes = shpool->end - (u_char *) shpool;
     count->free = shpool->pfree * ngx_pagesize;
+    count->period = zone->sh->rate.period / 1000;
+
+    ngx_http_responses_limit_fullest_copy(zone, limit);
 
     ngx_shmtx_unlock(&shpool->mutex);
 }

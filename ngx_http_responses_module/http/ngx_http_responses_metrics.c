@@ -12,7 +12,7 @@
 
 
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_limit.h"
+#include "http/ngx_http_responses_store.h"
 #include "http/ngx_http_responses_zone.h"
 
 #include <nginx.h>
@@ -153,10 +153,16 @@ ngx_http_responses_metrics_limits(ngx_http_request_t *r,
         if (ngx_http_responses_limit_configured(zone)) {
             limit->name = zone->name;
 
-            ngx_http_responses_limit_zone_copy(zone, &limit->count);
+            ngx_http_responses_limit_zone_copy(zone, limit);
 
             limit++;
         }
+    }
+
+    metrics->stores = (rmcf->store != NULL);
+
+    if (rmcf->store) {
+        ngx_http_responses_store_copy(rmcf->store, &metrics->store);
     }
 
     return NGX_OK;

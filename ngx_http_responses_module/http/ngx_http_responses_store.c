@@ -764,3 +764,12 @@ ngx_http_responses_store_end(void)
 
 
 #endif
+
+
+void
+ngx_http_responses_store_copy(ngx_http_responses_store_t *store,
+    ngx_responses_count_store_t *count)
+{
+    count->up = store->sh->up;
+    count->age = (uint64_t) ngx_max(ngx_time() - store->sh->synced, 0);
+}

@@ -91,10 +91,6 @@ typedef struct {
 
 /* ngx_http_responses_limit_share.c */
 
-/* milliseconds since 1970 */
-
-uint64_t ngx_http_responses_limit_share_now(void);
-
 /*
  * Finds the next key of a zone that is due, but not one that was taken in the
  * same round: NGX_OK, NGX_DONE or NGX_ERROR, no memory.
@@ -154,6 +150,11 @@ void ngx_http_responses_store_tls_close(ngx_connection_t *c);
 void ngx_http_responses_store_begin(ngx_http_responses_store_t *store,
     ngx_cycle_t *cycle);
 void ngx_http_responses_store_end(void);
+
+/* copies its state */
+
+void ngx_http_responses_store_copy(ngx_http_responses_store_t *store,
+    ngx_responses_count_store_t *count);
 
 
 /* ngx_http_responses_store_link.c */

@@ -73,6 +73,15 @@ write_copy(void)
 
     limits[1].count.requests[NGX_RESPONSES_COUNT_REJECTED] = 5;
     limits[1].count.keys = 6;
+    limits[1].count.period = 60;
+    limits[1].nfullest = 2;
+    limits[1].fullest[0].used = 1500000000;
+    limits[1].fullest[1].used = 250000000;
+    limits[1].fullest[1].len = 2;
+    ngx_memcpy(limits[1].fullest[1].name, "\"x", 2);
+
+    m.stores = 1;
+    m.store.age = 7;
 
     m.servers = servers;
     m.nservers = 2;
@@ -115,8 +124,8 @@ write_copy(void)
 static void
 test_keys(void)
 {
-    is(lines("# HELP nginx_responses_"), 28, "metrics");
-    is(lines("# TYPE nginx_responses_"), 28, "have types");
+    is(lines("# HELP nginx_responses_"), 32, "metrics");
+    is(lines("# TYPE nginx_responses_"), 32, "have types");
     is(lines("# HELP nginx_responses_open_streams Open event streams.\n"
              "# TYPE nginx_responses_open_streams gauge\n"
              "nginx_responses_open_streams{zone=\"a\\\"b\"} 3\n"
@@ -163,11 +172,20 @@ test_servers(void)
              "reason=\"size\"} 9\n"), 1, "reasons");
     is(lines("nginx_responses_cost_total{zone=\"a\\\"b\",model=\"m-1\","
              "team=\"x\\\\y\"} 1234.567890123\n"), 1, "money");
-    is(lines("nginx_responses_limit_requests_total{"), 6, "of two limits");
+    is(lines("nginx_responses_limit_requests_total{"), 8, "of two limits");
     is(lines("nginx_responses_limit_requests_total{zone=\"a\\\"b\","
              "limit=\"b\\\"\",result=\"rejected\"} 5\n"), 1, "one of them");
     is(lines("nginx_responses_limit_zone_keys{zone=\"a\\\"b\","
              "limit=\"b\\\"\"} 6\n"), 1, "and its keys");
+    is(lines("nginx_responses_limit_key_used_ratio{zone=\"a\\\"b\","
+             "limit=\"b\\\"\",key=\"#1\"} 1.500000000\n"
+             "nginx_responses_limit_key_used_ratio{zone=\"a\\\"b\","
+             "limit=\"b\\\"\",key=\"\\\"x\"} 0.250000000\n"), 1,
+       "the fullest ones");
+    is(lines("nginx_responses_store_up{zone=\"a\\\"b\"} 0\n"), 1,
+       "a store that is away");
+    is(lines("nginx_responses_store_age_seconds{zone=\"a\\\"b\"} 7\n"), 1,
+       "and since when");
 }
 
 
