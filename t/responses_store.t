@@ -7,29 +7,17 @@ use FindBin;
 use lib "$FindBin::Bin/lib";
 use Test::Nginx;
 use Test::Responses;
-
-use IO::Socket::INET;
+use Test::Responses::Fleet;
 
 ###############################################################################
-
-my ($binary) = grep { -x $_ } map {; "$_/valkey-server", "$_/redis-server" }
-	split /:/, "$ENV{PATH}:/usr/sbin:/usr/local/bin";
-
-plan(skip_all => 'no redis-server or valkey-server') unless $binary;
 
 my $t = Test::Nginx->new()->has(qw/http proxy/);
 
 $t->todo_alerts();
 
+fleet($t);
+
 my $dir = $t->testdir();
-my (%edges, $store);
-
-my $checked = check('responses_store redis://127.0.0.1:1;', 'store');
-
-plan(skip_all => 'built without hiredis') if $checked =~ /hiredis/;
-
-END { kill 'KILL', grep { $_ } $store, map { $_->{pid} } values %edges; }
-
 my @events = stream(1);
 my $upstream = upstream(port(8081), qr!! => sub { answer(\@events) });
 
@@ -47,6 +35,17 @@ like(check("responses_store redis://127.0.0.1 password=file:$dir/none;"),
 	qr/cannot read the password in "[^"]*\/none"/, 'no file of a password');
 like(check('responses_store redis://127.0.0.1 sync=10s;'),
 	qr/invalid value "sync=10s" .* from 100ms to 5s/, 'a slow sync');
+like(check('responses_store redis://127.0.0.1 user=a;'),
+	qr/has "user=" without "password="/, 'a user alone');
+like(check("responses_store redis://127.0.0.1 ca=$dir/none;"),
+	qr/has "ca=" without "rediss:/, 'certificates without TLS');
+like(check("responses_store rediss://127.0.0.1 ca=$dir/none;"),
+	qr/cannot load certificate|load_verify_locations.*none/s, 'no file of certificates');
+like(check('responses_store redis://127.0.0.1 edge=;'),
+	qr/invalid parameter "edge=" .* expected "user=", .* and a name/,
+	'no name of the edge');
+like(check('responses_store redis://127.0.0.1; responses_store unix:/a;'),
+	qr/is duplicate/, 'two stores');
 like(check('', 'store'), qr/zone "\w+" has "store", expected/, 'no store');
 like(check('responses_store redis://127.0.0.1 sync=5s;', 'store', '10s'),
 	qr/is 10000ms, expected at least 50000ms/, 'a short period');
@@ -71,7 +70,7 @@ is(join(' ', map { $sent{$_} } 1 .. 3), '10 10 10', 'requests to three edges');
 
 my ($used, @used) = (0);
 
-pump(sub { @used = map { $t->read_file("edge$_.log") =~ /^sum (\d+)$/mg }
+pump(sub { @used = map { $t->read_file("edge$_.log") =~ /^sum (\d+) /mg }
 	1 .. 3; @used == 30 }, 10);
 $used += $_ foreach @used;
 
@@ -116,7 +115,7 @@ pump(sub { total('last') > 0 }, 10);
 request(2, 'last') for 1 .. 3;
 stop_edge(2, 'QUIT');
 my $last = 0;
-$last += $_ foreach $t->read_file('edge2.log') =~ /^last (\d+)$/mg;
+$last += $_ foreach $t->read_file('edge2.log') =~ /^last (\d+) /mg;
 is(total('last'), $last, 'an edge that stops has written all');
 edge(2);
 
@@ -147,21 +146,20 @@ redis('CONFIG', 'SET', 'requirepass', 'right');
 $t->write_file('wrong', "wrong\n");
 $t->write_file('right', "right\n");
 
-edge(5, 5, "password=file:$dir/wrong");
+edge(5, more => "password=file:$dir/wrong");
 is(request(5, 'auth'), 200, 'with a wrong password, limits go on');
 ok(pump(sub { errors(5) =~ /refuses: WRONGPASS/ }, 10), 'it is told');
 
-edge(6, 6, "password=file:$dir/right");
+edge(6, more => "password=file:$dir/right");
 request(6, 'auth');
-ok(pump(sub { redis('AUTH', 'right')
-	&& (redis_all('AUTH right', 'KEYS *') // '') =~ /all:auth/ }, 10),
-	'the right one');
+$Test::Responses::Fleet::PASSWORD = 'right';
+ok(pump(sub { total('auth') > 0 }, 10), 'the right one');
 is(errors(6) =~ /refuses/ ? 'refused' : '', '', 'is not refused');
 
 # the store is gone
 
-kill 'KILL', $store;
-waitpid($store, 0);
+stop_store();
+undef $Test::Responses::Fleet::PASSWORD;
 is(request(1, 'sum'), 200, 'without a store');
 is(request(1, 'sum'), 200, 'and again');
 
@@ -174,7 +172,7 @@ ok(pump(sub { total('sum') > 0 }, 15), 'it comes back by itself');
 
 # two edges of one name
 
-edge(4, 1);
+edge(4, name => 1);
 
 ok(pump(sub {
 	request(1, 'twin');
@@ -187,201 +185,20 @@ ok(pump(sub {
 select(undef, undef, undef, 1);
 
 my $before = total('twin');
-my @before = map { $t->read_file("edge$_.log") =~ /^twin (\d+)$/mg } 1, 4;
+my @before = map { $t->read_file("edge$_.log") =~ /^twin (\d+) /mg } 1, 4;
 request($_, 'twin') foreach 1, 4, 1, 4;
 
 my $more = 0;
 
 ok(pump(sub {
-	my @twin = map { $t->read_file("edge$_.log") =~ /^twin (\d+)$/mg } 1, 4;
+	my @twin = map { $t->read_file("edge$_.log") =~ /^twin (\d+) /mg } 1, 4;
 	$more = 0;
 	$more += $_ foreach @twin;
 	$more -= $_ foreach @before;
 	$more && total('twin') - $before == $more
 }, 10), 'nothing of them counts twice');
 
-stop_edge($_, 'QUIT') for keys %edges;
-kill 'KILL', $store;
+stop_edge($_, 'QUIT') for Test::Responses::Fleet::edges();
+stop_store();
 
 done_testing();
-
-###############################################################################
-
-sub start_store {
-	my $port = port(8090);
-
-	$store = fork();
-	die "fork: $!\n" unless defined $store;
-
-	if ($store == 0) {
-		open STDOUT, '>', "$dir/store.log";
-		open STDERR, '>&', \*STDOUT;
-		exec $binary, '--port', $port, '--bind', '127.0.0.1', '--dir', $dir,
-			'--save', '', '--appendonly', 'no';
-	}
-
-	pump(sub { defined eval { redis('PING') } }, 10);
-}
-
-
-# a command, and its reply as text
-
-sub redis {
-	my $s = IO::Socket::INET->new(PeerAddr => '127.0.0.1:' . port(8090),
-		Timeout => 2) or return;
-
-	print $s '*' . @_ . "\r\n" . join '', map { '$' . length() . "\r\n$_\r\n" }
-		@_;
-	shutdown $s, 1;
-	local $/;
-	return scalar <$s>;
-}
-
-
-# commands on one connection
-
-sub redis_all {
-	my $s = IO::Socket::INET->new(PeerAddr => '127.0.0.1:' . port(8090),
-		Timeout => 2) or return;
-
-	print $s map { "$_\r\n" } @_;
-	shutdown $s, 1;
-	local $/;
-	return scalar <$s>;
-}
-
-
-# what all edges have used of a key, in all slots
-
-sub total {
-	my ($key) = @_;
-	my $sum = 0;
-
-	foreach ((redis('HVALS', "nginx:{all:$key}:3600000") // '')
-		=~ /^(1(?: \d+){5,})\r$/mg)
-	{
-		my @numbers = split / /;
-		$sum += $_ foreach @numbers[6 .. $#numbers];
-	}
-
-	return $sum;
-}
-
-
-sub config {
-	my ($n, $main, $name, $zone, $period) = @_;
-	my $port = port(8100 + $n);
-
-	return <<"EOC";
-daemon off;
-worker_processes 2;
-pid $dir/edge$n.pid;
-error_log $dir/edge$n.error.log info;
-@{[ $ENV{TEST_RESPONSES_MODULE}
-	? "load_module $ENV{TEST_RESPONSES_MODULE};" : '' ]}
-events { }
-http {
-    access_log off;
-    client_body_temp_path $dir/body$n;
-    proxy_temp_path $dir/proxy$n;
-    fastcgi_temp_path $dir/fastcgi$n;
-    uwsgi_temp_path $dir/uwsgi$n;
-    scgi_temp_path $dir/scgi$n;
-    log_format used '\$http_x_key \$responses_total_tokens';
-    $main
-    responses_limit_zone \$http_x_key zone=all:1m $zone;
-    responses_limit_zone \$http_x_key zone=small:1m $zone;
-    server {
-        listen 127.0.0.1:$port;
-        responses on;
-        location / {
-            access_log $dir/edge$n.log used;
-            responses_limit zone=all tokens=100k/$period reserve=100;
-            proxy_pass http://127.0.0.1:@{[ port(8081) ]};
-        }
-        location /small/ {
-            responses_limit zone=small tokens=1000/$period reserve=100;
-            proxy_pass http://127.0.0.1:@{[ port(8081) ]};
-        }
-    }
-}
-EOC
-}
-
-
-sub nginx {
-	my ($n) = @_;
-	return ($ENV{TEST_NGINX_BINARY} || '/usr/sbin/nginx', '-p', "$dir/",
-		'-e', "$dir/edge$n.error.log", '-c', "$dir/edge$n.conf");
-}
-
-
-# what "nginx -t" says
-
-sub check {
-	my ($main, $zone, $period) = @_;
-
-	$t->write_file('edge0.conf', config(0, $main, 0, $zone // '',
-		$period // '1h'));
-
-	return join '', map { `$_` } join ' ', nginx(0), '-t', '2>&1';
-}
-
-
-sub edge {
-	my ($n, $name, $more) = @_;
-	$name //= $n;
-	$more //= '';
-
-	$t->write_file("edge$n.conf", config($n, 'responses_store redis://127.0.0.1:'
-		. port(8090) . " sync=200ms edge=edge$name $more;", $name, 'store', '1h'));
-
-	my $pid = fork();
-	die "fork: $!\n" unless defined $pid;
-	exec nginx($n) unless $pid;
-
-	$edges{$n} = { pid => $pid };
-
-	pump(sub { IO::Socket::INET->new('127.0.0.1:' . port(8100 + $n)) }, 10);
-}
-
-
-sub stop_edge {
-	my ($n, $signal) = @_;
-	my $pid = $edges{$n}{pid};
-	my @workers = $signal eq 'KILL' ? Test::Responses::children($pid) : ();
-
-	kill $signal, $pid, @workers;
-	waitpid($pid, 0);
-	delete $edges{$n};
-}
-
-
-sub ask {
-	my ($n, $key, $uri) = @_;
-
-	my $c = client(port => 8100 + $n, uri => ($uri // '/')
-		. 'v1/responses', method => 'POST', content => '{"input":"12345678"}',
-		headers => [ "X-Key: $key" ]);
-
-	$c->wait();
-	$c->close();
-
-	return $c;
-}
-
-
-sub request {
-	return ask(@_)->status();
-}
-
-
-sub left {
-	return ask(@_)->headers() =~ /^x-ratelimit-remaining-tokens: (\d+)/m
-		? $1 : -1;
-}
-
-
-sub errors {
-	return $t->read_file("edge$_[0].error.log");
-}

@@ -90,8 +90,8 @@ ngx_http_responses_limit_fullest_copy(ngx_http_responses_limit_zone_t *zone,
         used = (double) ngx_http_responses_limit_fullest_used(zone, keys[i])
                / zone->sh->rate.tokens;
 
-        last.used = (uint64_t) (ngx_min(used, 1000) * 1000)
-                    * (NGX_RESPONSES_METRICS_ONE / 1000);
+        last.used = (uint64_t) (ngx_min(used, 1000)
+                                * NGX_RESPONSES_METRICS_ONE);
         last.len = 0;
 
         if (!zone->secret) {

@@ -12,7 +12,7 @@
 #include "http/ngx_http_responses_store.h"
 
 
-#if (NGX_HTTP_SSL)
+#if (NGX_HTTP_SSL && NGX_HTTP_RESPONSES_STORE)
 
 
 /* certificates between that of the store and a trusted one */
