@@ -46,7 +46,7 @@ shorten = sed -n -e 's|^.*-o objs/addon/\(.*\)\.o.*|  cc $(1)\1.c|p'
 
 
 .PHONY: all build static apart sanitize unit programs streams quick ways check \
-	structure test agents crash demo deps compare bench matrix dist deb install \
+	structure test agents crash fleet demo deps compare bench matrix dist deb install \
 	clean help need-demo \
 	need-test need-all FORCE
 
@@ -90,6 +90,8 @@ help:
 #: make crash      what a client gets after 25 faults of a server, with the
 #:                 recipe for failover, and with nginx alone;
 #:                 CLIENT=openai: with the package of npm
+#: make fleet      what 3 and 10 edges allow of one limit, with and without a
+#:                 store: SECONDS of each row, PERIOD of the limit
 #: make deb        build/deb/libnginx-mod-http-responses_VERSION_ARCH.deb
 #: make dist       build/ngx_http_responses_module-VERSION.tar.gz, of the
 #:                 last commit, and its components as CycloneDX
@@ -423,6 +425,10 @@ demo: need-demo
 crash: need-demo
 	@$(MAKE) --no-print-directory build
 	@TEST_RESPONSES_MODULE=$(out)/$(module).so util/crash
+
+fleet:
+	@$(MAKE) --no-print-directory build
+	@TEST_RESPONSES_MODULE=$(out)/$(module).so util/fleet
 
 dist:
 	@util/dist $(out) $(release)

@@ -28,7 +28,7 @@
 
 #define NGX_HTTP_RESPONSES_STORE_LOG    60
 
-/* keys of a round */
+/* keys of a zone in a round, the others come in the next one */
 
 #define NGX_HTTP_RESPONSES_STORE_KEYS   4096
 
@@ -73,6 +73,8 @@ static void ngx_http_responses_store_round(void);
 static void ngx_http_responses_store_edge(void);
 static ngx_int_t ngx_http_responses_store_open(void);
 static ngx_int_t ngx_http_responses_store_keys(void);
+static ngx_int_t ngx_http_responses_store_zone(
+    ngx_http_responses_limit_zone_t *zone);
 static ngx_int_t ngx_http_responses_store_read(
     ngx_http_responses_store_key_t *key);
 static void ngx_http_responses_store_field(ngx_str_t *name, ngx_str_t *value);
@@ -331,10 +333,8 @@ ngx_http_responses_store_open(void)
 static ngx_int_t
 ngx_http_responses_store_keys(void)
 {
-    ngx_int_t                         rc;
     ngx_str_t                         ping;
     ngx_http_responses_rounds_t      *rounds;
-    ngx_http_responses_store_key_t   *key;
     ngx_http_responses_limit_zone_t  *zone;
 
     rounds = &ngx_http_responses_rounds;
@@ -349,15 +349,36 @@ ngx_http_responses_store_keys(void)
         return NGX_ERROR;
     }
 
-    zone = rounds->store->zones;
+    for (zone = rounds->store->zones; zone; zone = zone->next) {
 
-    while (zone && rounds->keys.nelts < NGX_HTTP_RESPONSES_STORE_KEYS) {
-
-        if (!zone->store || !ngx_http_responses_limit_configured(zone)) {
-            zone = zone->next;
-            continue;
+        if (zone->store
+            && ngx_http_responses_limit_configured(zone)
+            && ngx_http_responses_store_zone(zone) != NGX_OK)
+        {
+            return NGX_ERROR;
         }
+    }
 
+    if (rounds->keys.nelts == 0) {
+        ngx_str_set(&ping, "PING");
+        ngx_http_responses_store_link_add(&ping, 1);
+    }
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_http_responses_store_zone(ngx_http_responses_limit_zone_t *zone)
+{
+    ngx_int_t                        rc;
+    ngx_uint_t                       n;
+    ngx_http_responses_rounds_t     *rounds;
+    ngx_http_responses_store_key_t  *key;
+
+    rounds = &ngx_http_responses_rounds;
+
+    for (n = 0; n < NGX_HTTP_RESPONSES_STORE_KEYS; n++) {
         key = ngx_array_push(&rounds->keys);
         if (key == NULL) {
             return NGX_ERROR;
@@ -367,18 +388,12 @@ ngx_http_responses_store_keys(void)
                                                  rounds->pool, key);
         if (rc == NGX_DONE) {
             rounds->keys.nelts--;
-            zone = zone->next;
-            continue;
+            break;
         }
 
         if (rc != NGX_OK || ngx_http_responses_store_read(key) != NGX_OK) {
             return NGX_ERROR;
         }
-    }
-
-    if (rounds->keys.nelts == 0) {
-        ngx_str_set(&ping, "PING");
-        ngx_http_responses_store_link_add(&ping, 1);
     }
 
     return NGX_OK;

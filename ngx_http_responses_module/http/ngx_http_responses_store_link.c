@@ -26,6 +26,10 @@
 
 #define NGX_HTTP_RESPONSES_STORE_ARGS   4
 
+/* buffers that are read before other events */
+
+#define NGX_HTTP_RESPONSES_STORE_READS  4
+
 /* milliseconds that a process waits at its end */
 
 #define NGX_HTTP_RESPONSES_STORE_LAST   100
@@ -449,13 +453,14 @@ ngx_http_responses_store_link_read(ngx_event_t *rev)
 {
     ssize_t                           n;
     u_char                            buf[16384];
+    ngx_uint_t                        reads;
     ngx_connection_t                 *c;
     ngx_http_responses_store_link_t  *link;
 
     c = rev->data;
     link = &ngx_http_responses_link;
 
-    for ( ;; ) {
+    for (reads = 0; reads < NGX_HTTP_RESPONSES_STORE_READS; reads++) {
         n = c->recv(c, buf, sizeof(buf));
 
         if (n == NGX_AGAIN) {
@@ -484,6 +489,12 @@ ngx_http_responses_store_link_read(ngx_event_t *rev)
         if (link->peer.connection != c) {
             return;
         }
+    }
+
+    /* requests are between the parts of a long round */
+
+    if (rev->ready) {
+        ngx_post_event(rev, &ngx_posted_next_events);
     }
 
     if (ngx_handle_read_event(rev, 0) != NGX_OK) {
