@@ -43,7 +43,6 @@
 
 typedef struct {
     ngx_uint_t    depth;
-    u_char        close;               /* what ends the last one */
     uint32_t      nodes[NGX_RESPONSES_JSON_DEPTH + 1];
 } ngx_responses_json_open_t;
 
@@ -53,12 +52,12 @@ static ngx_int_t ngx_responses_json_index(ngx_responses_json_t *json,
     u_char *last, ngx_responses_json_open_t *open, ngx_uint_t levels);
 static ngx_uint_t ngx_responses_json_skips(ngx_responses_json_t *json,
     ngx_responses_node_t *node);
-static ngx_int_t ngx_responses_json_skip(ngx_responses_json_t *json,
-    u_char **pos, u_char *last, u_char close);
+static u_char *ngx_responses_json_skip(ngx_responses_json_t *json, u_char *p,
+    u_char *last, u_char around, ngx_int_t *rc);
 static u_char ngx_responses_json_key(ngx_responses_json_t *json, u_char *name,
     size_t len);
-static u_char *ngx_responses_json_bytes(ngx_responses_json_t *json, u_char *p,
-    u_char *last, ngx_uint_t *escaped);
+static u_char *ngx_responses_json_string(ngx_responses_json_t *json, u_char *p,
+    u_char *last, ngx_uint_t *kind, ngx_uint_t *escaped);
 static u_char *ngx_responses_json_no_number(ngx_responses_json_t *json,
     u_char *p, u_char *last);
 static ngx_int_t ngx_responses_json_reason(ngx_responses_json_t *json);
@@ -69,8 +68,8 @@ static ngx_int_t ngx_responses_json_start(ngx_responses_json_t *json,
 static ngx_int_t ngx_responses_json_more(ngx_responses_json_t *json,
     ngx_uint_t n, size_t offset);
 
-static ngx_inline u_char *ngx_responses_json_close(ngx_responses_json_t *json,
-    u_char *p, u_char *last, ngx_uint_t n, ngx_responses_json_open_t *open);
+static u_char *ngx_responses_json_close(ngx_responses_json_t *json, u_char *p,
+    u_char *last, ngx_uint_t n, ngx_responses_json_open_t *open);
 static ngx_responses_json_inline u_char *ngx_responses_json_name(
     ngx_responses_json_t *json, u_char *p, u_char *last,
     ngx_responses_node_t *node);
@@ -81,6 +80,10 @@ static ngx_responses_json_inline u_char *ngx_responses_json_literal(u_char *p,
 static u_char *ngx_responses_json_odd(ngx_responses_json_t *json, u_char *p,
     u_char *last, ngx_uint_t *kind);
 
+
+/* what ends an object or array stands two after what begins it, in ASCII */
+
+#define ngx_responses_json_closing(c)  ((u_char) ((c) + 2))
 
 #define ngx_responses_json_blanks(p)                                          \
     while (ngx_responses_json_blank(*(p))) {                                  \
@@ -372,35 +375,36 @@ ngx_responses_json_last(u_char *text, size_t len)
  * after them; NULL: the text goes on after its end, or ends too early.
  */
 
-static ngx_inline u_char *
+static u_char *
 ngx_responses_json_close(ngx_responses_json_t *json, u_char *p, u_char *last,
     ngx_uint_t n, ngx_responses_json_open_t *open)
 {
     ngx_responses_node_t  *node;
 
-    while (*p == open->close) {
+    do {
+        node = &json->nodes[open->nodes[open->depth - 1]];
+
+        if (*p != ngx_responses_json_closing(json->text[node->start])) {
+            return p;
+        }
+
         p++;
-        node = &json->nodes[open->nodes[--open->depth]];
+        open->depth--;
+
         node->end = (uint32_t) (p - json->text);
         node->next = (uint32_t) n;
 
         if (open->depth == 0) {
-            if (p == last) {
-                return p;
-            }
-
-            return NULL;
+            return (p == last) ? p : NULL;
         }
 
         if (p == last) {
             return NULL;
         }
 
-        node = &json->nodes[open->nodes[open->depth - 1]];
-        open->close = (node->kind == NGX_RESPONSES_JSON_OBJECT) ? '}' : ']';
-
         ngx_responses_json_blanks(p);
-    }
+
+    } while (*p != ',');
 
     return p;
 }
@@ -420,7 +424,7 @@ static ngx_int_t
 ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
     ngx_responses_json_open_t *open, ngx_uint_t levels)
 {
-    u_char                *p, *text;
+    u_char                *p, *text, around;
     ngx_int_t              rc;
     ngx_uint_t             n, kind;
     ngx_responses_node_t  *node;
@@ -430,8 +434,8 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
     p = text;
     n = 0;
     rc = NGX_DECLINED;
+    around = '\0';
     open->depth = 0;
-    open->close = '\0';
 
     ngx_responses_json_blanks(p);
 
@@ -452,7 +456,7 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
         node = &json->nodes[n++];
         ngx_memzero(node, sizeof(ngx_responses_node_t));
 
-        if (open->close == '}') {
+        if (around == '{') {
             p = ngx_responses_json_name(json, p, last, node);
 
             if (p == NULL) {
@@ -463,26 +467,21 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
         node->start = (uint32_t) (p - text);
 
         if (*p == '{' || *p == '[') {
-            if (*p == '{') {
-                node->kind = NGX_RESPONSES_JSON_OBJECT;
-                open->close = '}';
+            around = *p++;
+            kind = (around == '{') ? NGX_RESPONSES_JSON_OBJECT
+                                   : NGX_RESPONSES_JSON_ARRAY;
 
-            } else {
-                node->kind = NGX_RESPONSES_JSON_ARRAY;
-                open->close = ']';
-            }
-
+            node->kind = (u_char) kind;
             open->nodes[open->depth++] = (uint32_t) n - 1;
 
             if (open->depth > levels) {
-                ngx_responses_json_note(json, "more than 64 levels", p - text);
+                ngx_responses_json_note(json, "more than 64 levels",
+                                        p - 1 - text);
             }
-
-            p++;
 
             ngx_responses_json_blanks(p);
 
-            if (*p != open->close) {
+            if (*p != ngx_responses_json_closing(around)) {
 
                 if (open->depth <= levels
                     && !ngx_responses_json_skips(json, node))
@@ -490,13 +489,11 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
                     continue;
                 }
 
-                rc = ngx_responses_json_skip(json, &p, last, open->close);
+                p = ngx_responses_json_skip(json, p, last, around, &rc);
 
-                if (rc != NGX_OK) {
+                if (p == NULL) {
                     break;
                 }
-
-                rc = NGX_DECLINED;
             }
 
         } else {
@@ -506,26 +503,30 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
                 break;
             }
 
-            node->kind = kind;
+            node->kind = (u_char) kind;
             node->end = (uint32_t) (p - text);
             node->next = (uint32_t) n;
 
             ngx_responses_json_blanks(p);
         }
 
-        p = ngx_responses_json_close(json, p, last, n, open);
-
-        if (p == NULL) {
-            break;
-        }
-
-        if (open->depth == 0) {
-            rc = NGX_OK;
-            break;
-        }
-
         if (*p != ',') {
-            break;
+            p = ngx_responses_json_close(json, p, last, n, open);
+
+            if (p == NULL) {
+                break;
+            }
+
+            if (open->depth == 0) {
+                rc = NGX_OK;
+                break;
+            }
+
+            if (*p != ',') {
+                break;
+            }
+
+            around = text[json->nodes[open->nodes[open->depth - 1]].start];
         }
 
         p++;
@@ -572,27 +573,26 @@ ngx_responses_json_key(ngx_responses_json_t *json, u_char *name, size_t len)
 
 /*
  * Reads the values of an object or array, from the first one, and lists none.
- * NGX_OK: *pos is its closing bracket; NGX_DECLINED: invalid; NGX_ABORT: too
- * many levels.
+ * Returns its closing bracket; NULL: it is invalid, or has too many levels,
+ * and *rc is set to NGX_ABORT.
  */
 
-static ngx_int_t
-ngx_responses_json_skip(ngx_responses_json_t *json, u_char **pos,
-    u_char *last, u_char close)
+static u_char *
+ngx_responses_json_skip(ngx_responses_json_t *json, u_char *p, u_char *last,
+    u_char around, ngx_int_t *rc)
 {
-    u_char      *p, outer[NGX_RESPONSES_JSON_DEEP / 8];
-    ngx_uint_t   depth, bit, kind;
+    u_char      outer[NGX_RESPONSES_JSON_DEEP / 8];
+    ngx_uint_t  depth, bit, kind;
 
-    p = *pos;
     depth = 0;
 
     for ( ;; ) {
 
-        if (close == '}') {
+        if (around == '{') {
             p = ngx_responses_json_name(json, p, last, NULL);
 
             if (p == NULL) {
-                return NGX_DECLINED;
+                return NULL;
             }
         }
 
@@ -601,23 +601,25 @@ ngx_responses_json_skip(ngx_responses_json_t *json, u_char **pos,
             if (depth == NGX_RESPONSES_JSON_DEEP) {
                 ngx_responses_json_note(json, "more than 16,384 levels",
                                         p - json->text);
-                return NGX_ABORT;
+                *rc = NGX_ABORT;
+                return NULL;
             }
-
-            /* the kind of the one around it */
 
             bit = 1 << (depth & 7);
 
-            outer[depth / 8] = (u_char) (close == '}'
-                                         ? outer[depth / 8] | bit
-                                         : outer[depth / 8] & ~bit);
+            if (around == '{') {
+                outer[depth / 8] |= bit;
+
+            } else {
+                outer[depth / 8] &= ~bit;
+            }
+
             depth++;
-            close = (*p == '{') ? '}' : ']';
-            p++;
+            around = *p++;
 
             ngx_responses_json_blanks(p);
 
-            if (*p != close) {
+            if (*p != ngx_responses_json_closing(around)) {
                 continue;
             }
 
@@ -625,31 +627,30 @@ ngx_responses_json_skip(ngx_responses_json_t *json, u_char **pos,
             p = ngx_responses_json_scalar(json, p, last, &kind);
 
             if (p == NULL) {
-                return NGX_DECLINED;
+                return NULL;
             }
 
             ngx_responses_json_blanks(p);
         }
 
-        while (*p == close) {
+        while (*p != ',') {
+
+            if (*p != ngx_responses_json_closing(around)) {
+                return NULL;
+            }
 
             if (depth == 0) {
-                *pos = p;
-                return NGX_OK;
+                return p;
             }
 
             if (++p == last) {
-                return NGX_DECLINED;
+                return NULL;
             }
 
             depth--;
-            close = (outer[depth / 8] & (1 << (depth & 7))) ? '}' : ']';
+            around = (outer[depth / 8] & (1 << (depth & 7))) ? '{' : '[';
 
             ngx_responses_json_blanks(p);
-        }
-
-        if (*p != ',') {
-            return NGX_DECLINED;
         }
 
         p++;
@@ -670,21 +671,24 @@ ngx_responses_json_name(ngx_responses_json_t *json, u_char *p, u_char *last,
 {
     size_t       len;
     u_char      *name;
-    ngx_uint_t   escaped;
+    ngx_uint_t   kind, odd, escaped;
 
     if (*p != '"') {
         return NULL;
     }
 
     name = p + 1;
-    p = ngx_responses_lex_quote(name, last - 1, &escaped);
+    escaped = 0;
+    p = ngx_responses_lex_plain(name, last - 1);
 
     if (*p != '"') {
-        p = ngx_responses_json_bytes(json, p, last, &escaped);
+        p = ngx_responses_json_string(json, p, last, &kind, &odd);
 
-        if (*p != '"') {
+        if (p == NULL) {
             return NULL;
         }
+
+        escaped = odd;
     }
 
     if (node) {
@@ -732,18 +736,24 @@ ngx_responses_json_scalar(ngx_responses_json_t *json, u_char *p, u_char *last,
     ngx_uint_t *kind)
 {
     u_char      *end;
-    ngx_uint_t   escaped;
+    ngx_uint_t   odd, escaped;
 
     if (*p == '"') {
         *kind = NGX_RESPONSES_JSON_STRING;
-        p = ngx_responses_lex_quote(p + 1, last - 1, &escaped);
+        p = ngx_responses_lex_plain(p + 1, last - 1);
 
         if (*p != '"') {
-            *kind = NGX_RESPONSES_JSON_BYTES;
-            p = ngx_responses_json_bytes(json, p, last, &escaped);
+            odd = NGX_RESPONSES_JSON_STRING;
+            p = ngx_responses_json_string(json, p, last, &odd, &escaped);
+
+            if (p == NULL) {
+                return NULL;
+            }
+
+            *kind = odd;
         }
 
-        return (*p == '"') ? p + 1 : NULL;
+        return p + 1;
     }
 
     end = ngx_responses_lex_number(p);
@@ -753,7 +763,10 @@ ngx_responses_json_scalar(ngx_responses_json_t *json, u_char *p, u_char *last,
         return end;
     }
 
-    return ngx_responses_json_odd(json, p, last, kind);
+    p = ngx_responses_json_odd(json, p, last, &odd);
+    *kind = odd;
+
+    return p;
 }
 
 
@@ -784,22 +797,31 @@ ngx_responses_json_odd(ngx_responses_json_t *json, u_char *p, u_char *last,
 }
 
 
-/* the end of a string that goes on at a byte that is not UTF-8 */
+/*
+ * The quote that ends a string which goes on at a byte that is not plain;
+ * NULL: it is invalid.  Of one that is not UTF-8 the kind is set.
+ */
 
 static u_char *
-ngx_responses_json_bytes(ngx_responses_json_t *json, u_char *p, u_char *last,
-    ngx_uint_t *escaped)
+ngx_responses_json_string(ngx_responses_json_t *json, u_char *p, u_char *last,
+    ngx_uint_t *kind, ngx_uint_t *escaped)
 {
     ngx_uint_t  more;
 
+    *escaped = 0;
+
+    p = ngx_responses_lex_more(p, last - 1, escaped);
+
     while (*p >= 0x80) {
         ngx_responses_json_note(json, "invalid UTF-8", p - json->text);
+
+        *kind = NGX_RESPONSES_JSON_BYTES;
 
         p = ngx_responses_lex_quote(p + 1, last - 1, &more);
         *escaped |= more;
     }
 
-    return p;
+    return (*p == '"') ? p : NULL;
 }
 
 

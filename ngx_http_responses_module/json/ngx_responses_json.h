@@ -59,11 +59,11 @@ typedef struct {
     uint32_t                next;      /* the node after it and its children */
     uint16_t                name_len;  /* raw; 0xffff: 65535 or longer */
     u_char                  key;       /* of the name, 0: it is not known */
-    unsigned                kind:4;
+    u_char                  kind;
+    unsigned                edit:31;   /* 0, for the user of the nodes */
     unsigned                escaped:1; /* the name cannot be compared byte by
                                           byte: it has escapes, or name_len
                                           is 0xffff */
-    uint32_t                edit;      /* 0, for the user of the nodes */
 } ngx_responses_node_t;
 
 

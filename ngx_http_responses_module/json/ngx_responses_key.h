@@ -56,7 +56,7 @@ ngx_uint_t ngx_responses_key_decoded(const ngx_responses_keys_t *keys,
     u_char *p, size_t size);
 
 
-/* a call of memcmp() would cost more than the comparison */
+/* for most names a call of memcmp() would cost more than the comparison */
 
 static ngx_inline ngx_uint_t
 ngx_responses_key_same(const u_char *p, const u_char *q, size_t len)
@@ -97,8 +97,7 @@ ngx_responses_key_same(const u_char *p, const u_char *q, size_t len)
         return a4 == b4;
     }
 
-    return p[0] == q[0] && p[len / 2] == q[len / 2]
-           && p[len - 1] == q[len - 1];
+    return ngx_memcmp(p, q, len) == 0;
 }
 
 
