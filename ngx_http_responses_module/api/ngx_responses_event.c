@@ -566,7 +566,27 @@ ngx_responses_event_kind(ngx_responses_event_t *ev, ngx_uint_t node)
 ngx_str_t
 ngx_responses_event_string(ngx_responses_event_t *ev, ngx_uint_t node)
 {
-    return ngx_responses_raw_string(ngx_responses_event_raw(ev, node));
+    ngx_str_t              text;
+    ngx_responses_node_t  *n;
+
+    ngx_str_null(&text);
+
+    if (node == 0) {
+        return text;
+    }
+
+    n = ngx_responses_event_node(ev, node);
+
+    if (n->edit) {
+        return ngx_responses_raw_string(ngx_responses_event_raw(ev, node));
+    }
+
+    if (n->kind == NGX_RESPONSES_JSON_STRING) {
+        text.data = ev->data + n->start + 1;
+        text.len = n->end - n->start - 2;
+    }
+
+    return text;
 }
 
 

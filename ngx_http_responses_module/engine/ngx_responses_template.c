@@ -24,8 +24,8 @@
 
 static u_char *ngx_responses_template_match(ngx_responses_template_t *t,
     u_char *p, u_char *last, ngx_str_t *gap);
-static ngx_int_t ngx_responses_template_send(ngx_responses_engine_t *engine,
-    ngx_str_t *gap);
+static void ngx_responses_template_write(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_str_t *gap);
 static ngx_int_t ngx_responses_template_done(ngx_responses_engine_t *engine,
     ngx_uint_t n, u_char *p, u_char *last);
 
@@ -62,6 +62,7 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     ngx_str_t                  gap[NGX_RESPONSES_TEMPLATE_GAPS];
     ngx_uint_t                 n;
     ngx_responses_part_t      *part;
+    ngx_responses_writer_t     w;
     ngx_responses_template_t  *t;
 
     t = engine->template;
@@ -84,6 +85,11 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     n = 0;
     len = engine->state.delta;
 
+    if (t->use == NGX_RESPONSES_TEMPLATE_EDIT) {
+        ngx_responses_writer_grow(&w, &engine->worker->mem,
+                                  &engine->worker->value);
+    }
+
     while (p < last) {
         end = ngx_responses_template_match(t, p, last, gap);
 
@@ -101,10 +107,8 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
             }
         }
 
-        if (t->use == NGX_RESPONSES_TEMPLATE_EDIT
-            && ngx_responses_template_send(engine, gap) != NGX_OK)
-        {
-            return NGX_ERROR;
+        if (t->use == NGX_RESPONSES_TEMPLATE_EDIT) {
+            ngx_responses_template_write(engine, &w, gap);
         }
 
         if (t->number) {
@@ -124,6 +128,12 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 
     *pos = p;
     engine->state.delta = len;
+
+    if (t->use == NGX_RESPONSES_TEMPLATE_EDIT
+        && ngx_responses_writer_end(&w) != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
 
     if (n) {
         return ngx_responses_template_done(engine, n, start, p);
@@ -210,58 +220,46 @@ ngx_responses_template_count(ngx_responses_template_t *t)
 }
 
 
-static ngx_int_t
-ngx_responses_template_send(ngx_responses_engine_t *engine, ngx_str_t *gap)
+/* what is sent of one event; its number is used up, also if it has none */
+
+static void
+ngx_responses_template_write(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_str_t *gap)
 {
-    u_char                         *text, digits[NGX_INT64_LEN];
-    ngx_str_t                       s;
-    ngx_responses_writer_t          number;
+    u_char                         *text;
+    int64_t                         number;
     ngx_responses_template_t       *t;
     ngx_responses_template_step_t  *step;
 
-    ngx_responses_writer_init(&number, digits, NGX_INT64_LEN);
-    ngx_responses_write_int(&number, ngx_responses_send_number(engine));
-
     t = engine->template;
     text = t->text.start + t->output;
+    number = ngx_responses_send_number(engine);
 
     for (step = t->out; /* void */ ; step++) {
-
-        if (step->len
-            && ngx_responses_engine_write(engine, text, step->len) != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-
-        if (step->gap == NGX_RESPONSES_TEMPLATE_END) {
-            return NGX_OK;
-        }
-
+        ngx_responses_write(w, text, step->len);
         text += step->len;
 
-        if (step->gap == NGX_RESPONSES_TEMPLATE_NUMBER) {
-            s.data = digits;
-            s.len = number.pos - digits;
-
-        } else {
-            s = gap[step->gap];
+        if (step->gap == NGX_RESPONSES_TEMPLATE_END) {
+            return;
         }
 
-        if (s.len
-            && ngx_responses_engine_write(engine, s.data, s.len) != NGX_OK)
-        {
-            return NGX_ERROR;
+        if (step->gap == NGX_RESPONSES_TEMPLATE_NUMBER) {
+            ngx_responses_write_int(w, number);
+
+        } else {
+            ngx_responses_write(w, gap[step->gap].data, gap[step->gap].len);
         }
     }
 }
 
 
-/* n events, which came in the same moment; those that pass leave as one run */
+/* n events, which came in the same moment: they leave as one run */
 
 static ngx_int_t
 ngx_responses_template_done(ngx_responses_engine_t *engine,
     ngx_uint_t n, u_char *p, u_char *last)
 {
+    ngx_str_t                  sent;
     ngx_responses_part_t      *part;
     ngx_responses_usage_t     *usage;
     ngx_responses_template_t  *t;
@@ -290,7 +288,8 @@ ngx_responses_template_done(ngx_responses_engine_t *engine,
 
     case NGX_RESPONSES_TEMPLATE_EDIT:
         usage->edited += n;
-        return NGX_OK;
+        sent = ngx_responses_buf_text(&engine->worker->value);
+        return ngx_responses_engine_write(engine, sent.data, sent.len);
 
     case NGX_RESPONSES_TEMPLATE_HIDE:
         usage->hidden += n;
