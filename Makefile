@@ -129,7 +129,7 @@ release := $(shell sed -n -e 's/^.define NGX_RESPONSES_VERSION *"\(.*\)"/\1/p' \
 	$(module)/core/ngx_responses_version.h)
 
 sources := $(shell find $(module) -name '*.[ch]' | sort)
-page := $(module)/http/status.html
+page := $(module)/http/count/status.html
 
 build: $(out)/$(module).so
 
@@ -340,7 +340,7 @@ bench: build
 # where nginx's headers are, with the include path nginx's configure made.
 
 check_srcs := $(wildcard $(folders:%=$(module)/%/*.c) \
-	$(if $(version),$(module)/http/*.c))
+	$(if $(version),$(module)/http/*.c $(module)/http/*/*.c))
 check_objs := $(check_srcs:$(module)/%.c=$(out)/check/%.o)
 check_flags := -O0 -g0 -w -I $(module) -MMD -MP
 

@@ -182,7 +182,7 @@ sub check_date {
 # code without comments, and with "macros" of contexts put in place
 
 sub code {
-	my $code = join("\n", map { slurp($_) } glob("$glue/*.[ch]"));
+	my $code = join("\n", map { slurp($_) } glob("$glue/*.[ch] $glue/*/*.[ch]"));
 
 	$code =~ s!/\*.*?\*/!!gs;
 
@@ -366,7 +366,7 @@ sub messages {
 	my %messages;
 
 	foreach my $file (grep { !/(?:metrics|status|page)\.c$/ }
-		glob("$glue/*.c"), 'ngx_http_responses_module/engine/'
+		glob("$glue/*.c $glue/*/*.c"), 'ngx_http_responses_module/engine/'
 		. 'ngx_responses_rule_path.c')
 	{
 		my $code = slurp($file);

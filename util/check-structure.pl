@@ -19,7 +19,8 @@
 # By the sources:
 #
 #   6. Includes name the folder, which is not a later one, and never go in a
-#      circle.
+#      circle.  Of a room of http/ other files include one header only, its
+#      door, which has the name of the room.
 #   7. Files before http/ include <ngx_config.h> and <ngx_core.h> only.
 #   8. Each file is in "config", and is named after its folder.
 #
@@ -111,7 +112,16 @@ sub error {
 
 sub folder {
 	my ($file) = @_;
-	return $file =~ m!^(\w+)/[^/]+$! && exists $order{$1} ? $1 : undef;
+	return $1 if $file =~ m!^(\w+)/[^/]+$! && exists $order{$1};
+	return room($file) && 'http';
+}
+
+
+# "limit" of "http/limit/FILE", the only folder that has rooms
+
+sub room {
+	my ($file) = @_;
+	return $file =~ m!^http/(\w+)/[^/]+$! ? $1 : undef;
 }
 
 
@@ -382,6 +392,13 @@ sub check_include {
 			error($file, $line, "include of a later folder: \"$name\"");
 
 		} else {
+			my $room = room($name);
+
+			error($file, $line, "include of \"$name\", the door of "
+				. "http/$room is http/$room/ngx_http_responses_$room.h")
+				if defined $room && $room ne (room($file) || '')
+					&& $name !~ m!/ngx_http_responses_$room\.h$!;
+
 			$includes{$file}{$name} = 1;
 		}
 
@@ -422,7 +439,7 @@ sub check_config {
 
 	while (<$fh>) {
 		next if /^\s*#/;
-		$listed{$1}++ if m!^\s*(\w+/ngx_\w+\.[ch])"?\s*$!;
+		$listed{$1}++ if m!^\s*((?:\w+/)+ngx_\w+\.[ch])"?\s*$!;
 	}
 
 	foreach my $file (sort keys %listed) {

@@ -15,7 +15,7 @@
 
 
 #include "http/ngx_http_responses_hold.h"
-#include "http/ngx_http_responses_limit.h"
+#include "http/limit/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_output.h"
 #include "http/ngx_http_responses_stream.h"
 #include "http/ngx_http_responses_term.h"

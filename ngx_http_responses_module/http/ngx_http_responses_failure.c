@@ -17,7 +17,7 @@
 #include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_zone.h"
+#include "http/count/ngx_http_responses_count.h"
 
 
 static ngx_int_t ngx_http_responses_failure_set(

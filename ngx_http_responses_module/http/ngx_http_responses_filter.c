@@ -17,12 +17,12 @@
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_json.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_limit.h"
+#include "http/limit/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_output.h"
-#include "http/ngx_http_responses_request.h"
-#include "http/ngx_http_responses_sign.h"
+#include "http/request/ngx_http_responses_request.h"
+#include "http/sign/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_stream.h"
-#include "http/ngx_http_responses_zone.h"
+#include "http/count/ngx_http_responses_count.h"
 
 
 static ngx_int_t ngx_http_responses_header_filter(ngx_http_request_t *r);

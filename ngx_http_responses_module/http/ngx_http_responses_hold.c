@@ -17,10 +17,10 @@
 
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_limit.h"
+#include "http/limit/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_stream.h"
 #include "http/ngx_http_responses_term.h"
-#include "http/ngx_http_responses_zone.h"
+#include "http/count/ngx_http_responses_count.h"
 
 
 static void ngx_http_responses_hold_await(ngx_http_responses_source_t *source);

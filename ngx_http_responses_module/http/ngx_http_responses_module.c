@@ -15,13 +15,12 @@
 #include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_limit.h"
+#include "http/limit/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_price.h"
-#include "http/ngx_http_responses_request.h"
-#include "http/ngx_http_responses_sign.h"
-#include "http/ngx_http_responses_store.h"
+#include "http/request/ngx_http_responses_request.h"
+#include "http/sign/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_stream.h"
-#include "http/ngx_http_responses_zone.h"
+#include "http/count/ngx_http_responses_count.h"
 
 
 #define NGX_HTTP_RESPONSES_CONF                                               \

@@ -10,7 +10,7 @@
 
 #include "core/ngx_responses_number.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_request.h"
+#include "http/request/ngx_http_responses_request.h"
 
 
 static ngx_str_t ngx_http_responses_request_id(void *data);

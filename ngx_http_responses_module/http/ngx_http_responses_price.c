@@ -13,7 +13,7 @@
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_price.h"
-#include "http/ngx_http_responses_request.h"
+#include "http/request/ngx_http_responses_request.h"
 
 
 /* more tokens than any context has */

@@ -14,7 +14,7 @@
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_output.h"
-#include "http/ngx_http_responses_request.h"
+#include "http/request/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_stream.h"
 #include "http/ngx_http_responses_term.h"
 

@@ -15,7 +15,7 @@
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_request.h"
+#include "http/request/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_value.h"
 
 

@@ -15,10 +15,10 @@
 #include "engine/ngx_responses_repair.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_limit.h"
-#include "http/ngx_http_responses_request.h"
+#include "http/limit/ngx_http_responses_limit.h"
+#include "http/request/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_price.h"
-#include "http/ngx_http_responses_sign.h"
+#include "http/sign/ngx_http_responses_sign.h"
 
 
 #define NGX_HTTP_RESPONSES_JSON_LEN     4096

@@ -17,8 +17,8 @@
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_limit.h"
-#include "http/ngx_http_responses_request.h"
+#include "http/limit/ngx_http_responses_limit.h"
+#include "http/request/ngx_http_responses_request.h"
 
 
 #define NGX_HTTP_RESPONSES_LIMIT_MESSAGE  320

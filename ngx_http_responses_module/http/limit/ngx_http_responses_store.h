@@ -11,7 +11,7 @@
 
 
 #include "counters/ngx_responses_share.h"
-#include "http/ngx_http_responses_limit.h"
+#include "http/limit/ngx_http_responses_limit.h"
 
 
 /* slots of the time of day need numbers of 64 bits */
@@ -112,16 +112,6 @@ void ngx_http_responses_limit_share_kept(
     ngx_http_responses_store_key_t *written);
 
 
-/* ngx_http_responses_store_conf.c */
-
-char *ngx_http_responses_store(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
-
-/* whether zones have a store that they need: NGX_OK or NGX_ERROR */
-
-ngx_int_t ngx_http_responses_store_check(ngx_conf_t *cf,
-    ngx_http_responses_store_t *store, ngx_http_responses_limit_zone_t *zones);
-
-
 /* ngx_http_responses_store_tls.c */
 
 /* what "rediss://" needs */
@@ -141,20 +131,6 @@ const char *ngx_http_responses_store_tls_verify(
     ngx_http_responses_store_t *store, ngx_connection_t *c);
 
 void ngx_http_responses_store_tls_close(ngx_connection_t *c);
-
-
-/* ngx_http_responses_store.c */
-
-/* a worker begins, or ends */
-
-void ngx_http_responses_store_begin(ngx_http_responses_store_t *store,
-    ngx_cycle_t *cycle);
-void ngx_http_responses_store_end(void);
-
-/* copies its state */
-
-void ngx_http_responses_store_copy(ngx_http_responses_store_t *store,
-    ngx_responses_count_store_t *count);
 
 
 /* ngx_http_responses_store_link.c */

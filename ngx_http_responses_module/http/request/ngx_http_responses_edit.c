@@ -15,8 +15,8 @@
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_error.h"
-#include "http/ngx_http_responses_request.h"
-#include "http/ngx_http_responses_sign.h"
+#include "http/request/ngx_http_responses_request.h"
+#include "http/sign/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_value.h"
 
 

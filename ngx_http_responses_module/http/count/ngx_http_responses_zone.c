@@ -12,7 +12,7 @@
 
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_value.h"
-#include "http/ngx_http_responses_zone.h"
+#include "http/count/ngx_http_responses_count.h"
 
 
 /* with the header of the slab, and a page for "other" and open streams */

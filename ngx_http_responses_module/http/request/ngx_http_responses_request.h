@@ -176,4 +176,23 @@ void ngx_http_responses_request_asked(ngx_http_request_t *r,
     const ngx_str_t *name, ngx_uint_t member, ngx_str_t *text);
 
 
+/* ngx_http_responses_edit.c */
+
+/* of directives that change the body of the request */
+
+char *ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_edit_max(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
+/* ngx_http_responses_grpc.c */
+
+/* finds the handler of "grpc_pass": NGX_OK or NGX_ERROR */
+
+ngx_int_t ngx_http_responses_grpc_init(ngx_conf_t *cf);
+
+
 #endif /* _NGX_HTTP_RESPONSES_REQUEST_H_INCLUDED_ */

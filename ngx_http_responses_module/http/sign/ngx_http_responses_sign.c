@@ -11,7 +11,7 @@
 
 
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_sign.h"
+#include "http/sign/ngx_http_responses_sign.h"
 
 #if (NGX_HTTP_RESPONSES_OPENSSL)
 #include <openssl/evp.h>

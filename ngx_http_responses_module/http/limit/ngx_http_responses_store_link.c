@@ -12,7 +12,7 @@
  */
 
 
-#include "http/ngx_http_responses_store.h"
+#include "http/limit/ngx_http_responses_store.h"
 
 
 #if (NGX_HTTP_RESPONSES_STORE)

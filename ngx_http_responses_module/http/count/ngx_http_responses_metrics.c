@@ -12,8 +12,8 @@
 
 
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_store.h"
-#include "http/ngx_http_responses_zone.h"
+#include "http/limit/ngx_http_responses_limit.h"
+#include "http/count/ngx_http_responses_count.h"
 
 #include <nginx.h>
 #include <ngx_http_responses_page.h>

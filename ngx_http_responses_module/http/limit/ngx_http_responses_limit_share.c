@@ -10,7 +10,7 @@
  */
 
 
-#include "http/ngx_http_responses_store.h"
+#include "http/limit/ngx_http_responses_store.h"
 
 
 static ngx_http_responses_shared_key_t *ngx_http_responses_limit_share_find(

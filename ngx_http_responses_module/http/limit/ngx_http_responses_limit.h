@@ -354,4 +354,41 @@ void ngx_http_responses_limit_left(ngx_http_request_t *r,
 ngx_int_t ngx_http_responses_limit_settle(ngx_http_request_t *r);
 
 
+/* ngx_http_responses_limit_conf.c */
+
+char *ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+/* whether a level that was merged has prices for its limits: NGX_ERROR */
+
+ngx_int_t ngx_http_responses_limit_conf_priced(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *conf);
+
+
+/* ngx_http_responses_store_conf.c */
+
+char *ngx_http_responses_store(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+
+/* whether zones have a store that they need: NGX_OK or NGX_ERROR */
+
+ngx_int_t ngx_http_responses_store_check(ngx_conf_t *cf,
+    ngx_http_responses_store_t *store, ngx_http_responses_limit_zone_t *zones);
+
+
+/* ngx_http_responses_store.c */
+
+/* a worker begins, or ends */
+
+void ngx_http_responses_store_begin(ngx_http_responses_store_t *store,
+    ngx_cycle_t *cycle);
+void ngx_http_responses_store_end(void);
+
+/* copies its state */
+
+void ngx_http_responses_store_copy(ngx_http_responses_store_t *store,
+    ngx_responses_count_store_t *count);
+
+
 #endif /* _NGX_HTTP_RESPONSES_LIMIT_H_INCLUDED_ */

@@ -12,7 +12,7 @@
 
 
 #include "request/ngx_responses_signed.h"
-#include "http/ngx_http_responses_request.h"
+#include "http/request/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_value.h"
 
 

@@ -16,9 +16,9 @@
 
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_limit.h"
+#include "http/limit/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_price.h"
-#include "http/ngx_http_responses_zone.h"
+#include "http/count/ngx_http_responses_count.h"
 
 
 static void ngx_http_responses_count_close(void *data);

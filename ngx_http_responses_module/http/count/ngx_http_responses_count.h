@@ -11,8 +11,8 @@
  */
 
 
-#ifndef _NGX_HTTP_RESPONSES_ZONE_H_INCLUDED_
-#define _NGX_HTTP_RESPONSES_ZONE_H_INCLUDED_
+#ifndef _NGX_HTTP_RESPONSES_COUNT_H_INCLUDED_
+#define _NGX_HTTP_RESPONSES_COUNT_H_INCLUDED_
 
 
 #include "counters/ngx_responses_metrics.h"
@@ -120,4 +120,20 @@ void ngx_http_responses_count_held(ngx_http_responses_source_t *source);
 ngx_int_t ngx_http_responses_metrics_handler(ngx_http_request_t *r);
 
 
-#endif /* _NGX_HTTP_RESPONSES_ZONE_H_INCLUDED_ */
+/* ngx_http_responses_zone.c */
+
+/*
+ * Shared memory as "zone=name:size" says, and its init; NULL: an error, which
+ * was logged.
+ */
+
+ngx_shm_zone_t *ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *arg,
+    ngx_uint_t pages, void *tag, ngx_shm_zone_init_pt init);
+
+char *ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+char *ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf);
+char *ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
+#endif /* _NGX_HTTP_RESPONSES_COUNT_H_INCLUDED_ */

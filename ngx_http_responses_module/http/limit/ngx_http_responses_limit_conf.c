@@ -12,7 +12,8 @@
 
 
 #include "http/ngx_http_responses_conf.h"
-#include "http/ngx_http_responses_limit.h"
+#include "http/count/ngx_http_responses_count.h"
+#include "http/limit/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_value.h"
 
 

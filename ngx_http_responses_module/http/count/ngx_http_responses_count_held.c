@@ -13,7 +13,7 @@
 
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_hold.h"
-#include "http/ngx_http_responses_zone.h"
+#include "http/count/ngx_http_responses_count.h"
 
 
 /* bytes of a name that are kept */

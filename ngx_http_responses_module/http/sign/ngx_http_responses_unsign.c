@@ -16,7 +16,7 @@
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_sign.h"
+#include "http/sign/ngx_http_responses_sign.h"
 
 
 /* bytes of an id in an error */

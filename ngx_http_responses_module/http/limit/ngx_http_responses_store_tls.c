@@ -9,7 +9,7 @@
  */
 
 
-#include "http/ngx_http_responses_store.h"
+#include "http/limit/ngx_http_responses_store.h"
 
 
 #if (NGX_HTTP_SSL && NGX_HTTP_RESPONSES_STORE)

@@ -10,7 +10,7 @@
  */
 
 
-#include "http/ngx_http_responses_request.h"
+#include "http/request/ngx_http_responses_request.h"
 
 
 /* bytes of the values that are kept, and of one that is kept before others */

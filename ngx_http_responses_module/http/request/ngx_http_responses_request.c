@@ -14,9 +14,9 @@
 
 
 #include "http/ngx_http_responses_kind.h"
-#include "http/ngx_http_responses_limit.h"
-#include "http/ngx_http_responses_request.h"
-#include "http/ngx_http_responses_sign.h"
+#include "http/limit/ngx_http_responses_limit.h"
+#include "http/request/ngx_http_responses_request.h"
+#include "http/sign/ngx_http_responses_sign.h"
 
 
 /*

@@ -9,7 +9,7 @@
 
 
 #include "http/ngx_http_responses_conf.h"
-#include "http/ngx_http_responses_store.h"
+#include "http/limit/ngx_http_responses_store.h"
 
 
 /* a shorter period is over before edges have learned of each other */

@@ -10,7 +10,7 @@
 
 
 #include "http/ngx_http_responses_conf.h"
-#include "http/ngx_http_responses_sign.h"
+#include "http/sign/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_value.h"
 
 
