@@ -403,8 +403,10 @@ get('/v1/models/../m%2Fx', me());
 like($requests{last}, qr!^GET /v1/models/../m%2Fx !, 'path of something else');
 
 foreach my $wrong ('../models', '..', '.', 'a\\b', 'a;b', 'a?b', 'a#b', 'a%2fb') {
+	$requests{last} = 'none';
 	is(get('/v1/responses/' . signed($key, 'me', $peer, $wrong), me())
-		->status(), 404, "signed, but another path: $wrong");
+		->status() . " $requests{last}", '404 none',
+		"signed, but another path: $wrong");
 }
 
 foreach my $wrong ('1', '{}', '["x"]', 'true') {
