@@ -466,8 +466,11 @@ data: {"type":"response.content_part.added","item_id":"msg_0","output_index":0,"
 event: response.output_text.delta
 data: {"type":"response.output_text.delta","item_id":"msg_0","output_index":0,"content_index":0,"delta":"one ","logprobs":[]}
 
-event: response.output_text.delta
-data: {"type":"response.output_text.delta","item_id":"msg_0","output_index":0,"content_index":0,"delta":"two","delta":"2","logprobs":[]}
+event: acme.piece
+data: {"type":"acme.piece","item_id":"msg_0","output_index":0,"content_index":0,"delta":"two"}
+
+event: response.output_item.added
+data: {"type":"response.output_item.added","output_index":1,"item":{"type":"message","id":"msg_1","status":"in_progress","role":"assistant","content":[]}}
 
 event: response.output_text.delta
 data: {"type":"response.output_text.delta","item_id":"msg_1","output_index":1,"content_index":0,"delta":"abcd b","logprobs":[]}
@@ -488,20 +491,20 @@ data: {"sequence_number":2,"type":"response.content_part.added","item_id":"msg_0
 event: response.output_text.delta
 data: {"sequence_number":3,"type":"response.output_text.delta","item_id":"msg_0","output_index":0,"content_index":0,"delta":"one ","logprobs":[]}
 
-event: response.output_text.done
-data: {"type":"response.output_text.done","sequence_number":4,"item_id":"msg_0","output_index":0,"content_index":0,"text":"one two","logprobs":[]}
-
-event: response.content_part.done
-data: {"type":"response.content_part.done","sequence_number":5,"item_id":"msg_0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"one two","annotations":[],"logprobs":[]}}
-
-event: response.output_item.done
-data: {"type":"response.output_item.done","sequence_number":6,"output_index":0,"item":{"type":"message","id":"msg_0","status":"completed","role":"assistant","content":[{"type":"output_text","text":"one two","annotations":[],"logprobs":[]}]}}
-
 event: response.output_item.added
-data: {"type":"response.output_item.added","sequence_number":7,"output_index":1,"item":{"id":"msg_1","type":"message","status":"in_progress","role":"assistant","content":[]}}
+data: {"sequence_number":4,"type":"response.output_item.added","output_index":1,"item":{"type":"message","id":"msg_1","status":"in_progress","role":"assistant","content":[]}}
 
 event: response.content_part.added
-data: {"type":"response.content_part.added","sequence_number":8,"item_id":"msg_1","output_index":1,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+data: {"type":"response.content_part.added","sequence_number":5,"item_id":"msg_1","output_index":1,"content_index":0,"part":{"type":"output_text","text":"","annotations":[],"logprobs":[]}}
+
+event: response.output_text.done
+data: {"type":"response.output_text.done","sequence_number":6,"item_id":"msg_0","output_index":0,"content_index":0,"text":"one two","logprobs":[]}
+
+event: response.content_part.done
+data: {"type":"response.content_part.done","sequence_number":7,"item_id":"msg_0","output_index":0,"content_index":0,"part":{"type":"output_text","text":"one two","annotations":[],"logprobs":[]}}
+
+event: response.output_item.done
+data: {"type":"response.output_item.done","sequence_number":8,"output_index":0,"item":{"type":"message","id":"msg_0","status":"completed","role":"assistant","content":[{"type":"output_text","text":"one two","annotations":[],"logprobs":[]}]}}
 
 event: response.output_text.done
 data: {"type":"response.output_text.done","sequence_number":9,"item_id":"msg_1","output_index":1,"content_index":0,"text":"a [key] b","logprobs":[]}
