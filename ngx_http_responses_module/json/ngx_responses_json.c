@@ -85,6 +85,11 @@ static u_char *ngx_responses_json_odd(ngx_responses_json_t *json, u_char *p,
 
 #define ngx_responses_json_closing(c)  ((u_char) ((c) + 2))
 
+/* the last three keys, of which some may look alike */
+
+#define ngx_responses_json_before(json, key)                                  \
+    (((json)->before * 8 + (key)) & (NGX_RESPONSES_JSON_GUESSES - 1))
+
 #define ngx_responses_json_blanks(p)                                          \
     while (ngx_responses_json_blank(*(p))) {                                  \
         (p)++;                                                                \
@@ -327,6 +332,7 @@ ngx_responses_json_start(ngx_responses_json_t *json, u_char *p, size_t len)
     json->len = len;
     json->n = 0;
     json->offset = 0;
+    json->before = 0;
     ngx_str_null(&json->message);
 
     if (len > NGX_RESPONSES_JSON_SIZE) {
@@ -662,33 +668,54 @@ ngx_responses_json_skip(ngx_responses_json_t *json, u_char *p, u_char *last,
 
 /*
  * Returns the value of the member whose name begins at p; NULL: it has none.
- * The name is noted in the node, if there is one.
+ * The name is noted in the node, if there is one.  It is likely the known name
+ * that came after the same names before: known names are plain, so that it is
+ * enough to compare it.
  */
 
 static ngx_responses_json_inline u_char *
 ngx_responses_json_name(ngx_responses_json_t *json, u_char *p, u_char *last,
     ngx_responses_node_t *node)
 {
-    size_t       len;
-    u_char      *name;
-    ngx_uint_t   kind, odd, escaped;
+    size_t            len;
+    u_char           *name;
+    ngx_uint_t        key, kind, odd, escaped;
+    const ngx_str_t  *known;
 
     if (*p != '"') {
         return NULL;
     }
 
     name = p + 1;
-    escaped = 0;
-    p = ngx_responses_lex_plain(name, last - 1);
+    p = NULL;
+    key = node ? json->after[json->before] : 0;
 
-    if (*p != '"') {
-        p = ngx_responses_json_string(json, p, last, &kind, &odd);
+    if (key) {
+        known = &json->keys->names[key];
 
-        if (p == NULL) {
-            return NULL;
+        if ((size_t) (last - name) > known->len
+            && name[known->len] == '"'
+            && ngx_responses_key_same(known->data, name, known->len))
+        {
+            p = name + known->len;
         }
+    }
 
-        escaped = odd;
+    escaped = 0;
+
+    if (p == NULL) {
+        key = 0;
+        p = ngx_responses_lex_plain(name, last - 1);
+
+        if (*p != '"') {
+            p = ngx_responses_json_string(json, p, last, &kind, &odd);
+
+            if (p == NULL) {
+                return NULL;
+            }
+
+            escaped = odd;
+        }
     }
 
     if (node) {
@@ -699,16 +726,20 @@ ngx_responses_json_name(ngx_responses_json_t *json, u_char *p, u_char *last,
             escaped = 1;
         }
 
-        node->name = (uint32_t) (name - json->text);
-        node->name_len = (uint16_t) len;
-
         if (escaped) {
             node->escaped = 1;
-            node->key = ngx_responses_json_key(json, name, len);
+            key = ngx_responses_json_key(json, name, len);
 
-        } else if (json->keys) {
-            node->key = (u_char) ngx_responses_key_find(json->keys, name, len);
+        } else if (key == 0 && json->keys) {
+            key = ngx_responses_key_find(json->keys, name, len);
         }
+
+        node->name = (uint32_t) (name - json->text);
+        node->name_len = (uint16_t) len;
+        node->key = (u_char) key;
+
+        json->after[json->before] = (u_char) key;
+        json->before = ngx_responses_json_before(json, key);
     }
 
     p++;

@@ -37,6 +37,7 @@
 #define NGX_RESPONSES_JSON_SIZE     (16 * 1024 * 1024)
 
 #define NGX_RESPONSES_JSON_MESSAGE  128
+#define NGX_RESPONSES_JSON_GUESSES  512
 
 
 typedef enum {
@@ -74,13 +75,19 @@ typedef struct {
 
 typedef struct {
     ngx_responses_mem_t     mem;
-    const ngx_responses_keys_t  *keys; /* of names, or NULL */
+    const ngx_responses_keys_t  *keys; /* of names, or NULL: set once */
     const u_char           *skip;      /* by keys: if it is not 0, what is in
                                           an object or array that is a member
                                           of this name is not listed; NULL: all
                                           is listed */
     uint32_t                lists;     /* bits of values of skip that do not
                                           count */
+
+    /* guesses: most texts have the members of the one before, in its order */
+
+    ngx_uint_t              before;    /* the last keys that were read */
+    u_char                  after[NGX_RESPONSES_JSON_GUESSES];
+                                       /* the key that came after them */
 
     u_char                 *text;      /* the caller's */
     size_t                  len;
