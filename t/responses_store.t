@@ -201,4 +201,6 @@ ok(pump(sub {
 stop_edge($_, 'QUIT') for Test::Responses::Fleet::edges();
 stop_store();
 
+clean();
+
 done_testing();

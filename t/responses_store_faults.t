@@ -167,6 +167,8 @@ $time = Time::HiRes::time();
 stop_edge(30, 'QUIT');
 cmp_ok(Time::HiRes::time() - $time, '<', 3, 'and nginx ends');
 
+clean();
+
 done_testing();
 
 ###############################################################################

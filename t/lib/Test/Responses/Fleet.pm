@@ -9,7 +9,7 @@ use strict;
 use base qw/ Exporter /;
 
 our @EXPORT = qw/ fleet start_store stop_store redis total config check edge
-	stop_edge request left errors metric /;
+	stop_edge request left errors metric clean /;
 
 use IO::Socket::INET;
 use Test::Nginx;
@@ -210,6 +210,10 @@ sub stop_edge {
 
 	waitpid($pid, 0);
 	delete $edges{$n};
+
+	# workers that are killed may end later
+
+	pump(sub { !IO::Socket::INET->new('127.0.0.1:' . port(8100 + $n)) }, 10);
 }
 
 
@@ -240,6 +244,17 @@ sub left {
 
 sub errors {
 	return $t->read_file("edge$_[0].error.log");
+}
+
+
+# no edge has crashed, and sanitizers have nothing to say
+
+sub clean {
+	my @wrong = map { slurp($_) =~
+		/^.*(?:Sanitizer|runtime error|exited on signal (?!9\b)).*$/mg }
+		glob("$dir/edge*.error.log");
+
+	is(join("\n", @wrong), '', 'no edge has crashed');
 }
 
 
