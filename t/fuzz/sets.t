@@ -58,7 +58,7 @@ conf: responses_redact "\w\]?$" "" in=reasoning,summary,text hold=64;
 
 === set members
 conf: responses_set_field x :=1;
-conf: responses_set_field response.metadata :={"a":1};
+conf: responses_set_field response.metadata ':={"a":1}';
 conf: responses_set_field item.x "s";
 conf: responses_set_field response.output.*.x :=null;
 conf: responses_set_field part.x.y :=[];
@@ -74,7 +74,7 @@ conf: responses_set_field response.output.*.tag $quoted;
 
 === set what is known
 conf: responses_set_field response.model gpt-4o;
-conf: responses_set_field response.usage :={};
+conf: responses_set_field response.usage ':={}';
 conf: responses_set_field item.name set;
 conf: responses_set_field item.status done;
 conf: responses_set_field delta D;
@@ -88,7 +88,7 @@ conf: responses_hide_event *.added;
 
 === add events
 conf: responses_add_event acme.before before=response.output_item.added a=1;
-conf: responses_add_event acme.after after=response.output_text.done c:={};
+conf: responses_add_event acme.after after=response.output_text.done 'c:={}';
 conf: responses_add_event acme.each each after=response.output_text.delta n=1;
 conf: responses_add_event acme.first before=response.completed a=7;
 conf: responses_add_event acme.failed before=response.failed a=1;
@@ -179,4 +179,4 @@ conf: responses_hide_item message;
 conf: responses_hide_field response.tools item.content;
 
 === short texts
-conf: responses_max_text_size 64;
+conf: responses_max_text_size 256;
