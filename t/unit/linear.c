@@ -152,7 +152,7 @@ static linear_case_t  cases[] = {
       "set_field x.*.a :=5; set_field x.*.b :=6; hide_field x.*.c",
       "data: {'type':'a','x':[0", ",{'a':1,'c':[],'b':2}", "]}\n\n" },
     { "put, then hidden", BOTH,
-      "set_field x.*.a :={\"b\":1}; hide_field x.*.a.b",
+      "set_field x.*.a ':={\"b\":1}'; hide_field x.*.a.b",
       "data: {'type':'a','x':[0", ",{}", "]}\n\n" },
     { "elements", BOTH, "set_field x.* :=5", "data: {'type':'a','x':[0", ",{}",
       "]}\n\n" },
