@@ -29,12 +29,12 @@ ngx_uint_t ngx_responses_event_edited(ngx_responses_event_t *ev,
 ngx_responses_edit_t *ngx_responses_event_last(ngx_responses_event_t *ev,
     ngx_uint_t node, ngx_uint_t op);
 
-/* the member of that name which was inserted into an object, or NULL */
-
 /* the name is that of the member, unless that is NGX_RESPONSES_M_NONE */
 
 void ngx_responses_event_insert(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_uint_t member, ngx_str_t name, ngx_str_t value);
+
+/* the member of that name which was inserted into an object, or NULL */
 
 ngx_responses_edit_t *ngx_responses_event_inserted(ngx_responses_event_t *ev,
     ngx_uint_t parent, u_char *name, size_t len);

@@ -608,7 +608,27 @@ ngx_responses_raw_string(ngx_str_t raw)
 int64_t
 ngx_responses_event_number(ngx_responses_event_t *ev, ngx_uint_t node)
 {
-    return ngx_responses_raw_number(ngx_responses_event_raw(ev, node));
+    int64_t                value;
+    ngx_responses_node_t  *n;
+
+    if (node == 0) {
+        return NGX_RESPONSES_NO_INDEX;
+    }
+
+    n = ngx_responses_event_node(ev, node);
+
+    if (n->edit) {
+        return ngx_responses_raw_number(ngx_responses_event_raw(ev, node));
+    }
+
+    if (ngx_responses_number_read(ev->data + n->start, n->end - n->start,
+                                  &value)
+        != NGX_OK)
+    {
+        return NGX_RESPONSES_NO_INDEX;
+    }
+
+    return value;
 }
 
 

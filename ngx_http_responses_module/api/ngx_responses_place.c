@@ -5,15 +5,13 @@
  * What an event says of its place, read from its members.
  *
  * Never decides which item is meant: servers leave out what tells it, change
- * it, and invent other ones.  Invariant: a place is what was sent, whatever
- * has been edited.
+ * it, and invent other ones.  Invariant: a place says no more than the event.
  */
 
 
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_number.h"
 #include "api/ngx_responses_place.h"
 
 
@@ -23,10 +21,6 @@ static ngx_uint_t ngx_responses_place_object(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_place_number(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_place_part(ngx_responses_event_t *ev,
     ngx_uint_t object);
-static int64_t ngx_responses_place_int(ngx_responses_event_t *ev,
-    ngx_uint_t node);
-static ngx_str_t ngx_responses_place_word(ngx_responses_event_t *ev,
-    ngx_uint_t node);
 
 
 void
@@ -51,10 +45,11 @@ ngx_responses_place_read(ngx_responses_place_t *at, ngx_responses_event_t *ev)
         ngx_responses_place_words(at, ev, at->object);
 
     } else {
-        at->id = ngx_responses_place_word(ev,
-                                          ev->member[NGX_RESPONSES_M_ITEM_ID]);
+        node = ev->member[NGX_RESPONSES_M_ITEM_ID];
+        at->id = ngx_responses_event_string(ev, node);
+
         node = ev->member[NGX_RESPONSES_M_CALL_ID];
-        at->call_id = ngx_responses_place_word(ev, node);
+        at->call_id = ngx_responses_event_string(ev, node);
     }
 
     if (type->class != NGX_RESPONSES_CLASS_ITEM) {
@@ -74,8 +69,8 @@ ngx_responses_place_read(ngx_responses_place_t *at, ngx_responses_event_t *ev)
         at->by = NGX_RESPONSES_PLACE_DONE;
     }
 
-    at->index = ngx_responses_place_int(ev, at->number);
-    at->part_index = ngx_responses_place_int(ev, ev->member[part->index]);
+    at->index = ngx_responses_event_number(ev, at->number);
+    at->part_index = ngx_responses_event_number(ev, ev->member[part->index]);
 }
 
 
@@ -128,7 +123,7 @@ ngx_responses_place_object(ngx_responses_event_t *ev)
         return 0;
     }
 
-    if (node && ev->json.nodes[node].kind == NGX_RESPONSES_JSON_OBJECT) {
+    if (ev->json.nodes[node].kind == NGX_RESPONSES_JSON_OBJECT) {
         return node;
     }
 
@@ -187,43 +182,4 @@ ngx_responses_place_part(ngx_responses_event_t *ev, ngx_uint_t object)
     }
 
     return ngx_responses_part_find(type.data, type.len);
-}
-
-
-static int64_t
-ngx_responses_place_int(ngx_responses_event_t *ev, ngx_uint_t node)
-{
-    int64_t                n;
-    ngx_responses_node_t  *value;
-
-    value = &ev->json.nodes[node];
-
-    if (node == 0
-        || ngx_responses_number_read(ev->data + value->start,
-                                     value->end - value->start, &n)
-           != NGX_OK)
-    {
-        return NGX_RESPONSES_NO_INDEX;
-    }
-
-    return n;
-}
-
-
-static ngx_str_t
-ngx_responses_place_word(ngx_responses_event_t *ev, ngx_uint_t node)
-{
-    ngx_str_t              word;
-    ngx_responses_node_t  *value;
-
-    ngx_str_null(&word);
-
-    value = &ev->json.nodes[node];
-
-    if (node && value->kind == NGX_RESPONSES_JSON_STRING) {
-        word.data = ev->data + value->start + 1;
-        word.len = value->end - value->start - 2;
-    }
-
-    return word;
 }

@@ -195,8 +195,8 @@ typedef struct {
     u_char       status;               /* the type that is named as the status
                                           of a response after this event; 0:
                                           it does not tell */
-    u_char       of;                   /* OpenAI's type that this is another
-                                          name of; 0: it is none */
+    u_char       of;                   /* OpenAI's type, if this is another
+                                          name for it; 0: it is not */
 } ngx_responses_type_t;
 
 #define ngx_responses_type_known(type)                                        \

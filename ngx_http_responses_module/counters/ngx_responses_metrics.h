@@ -73,7 +73,7 @@ typedef struct {
                                 *limits;
     ngx_uint_t                   nlimits;
     ngx_responses_count_store_t  store;
-    ngx_uint_t                   stores;       /* 1, or 0: there is none */
+    ngx_uint_t                   stores;       /* how many there are: 0 or 1 */
 } ngx_responses_metrics_t;
 
 

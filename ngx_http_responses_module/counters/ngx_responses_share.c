@@ -208,7 +208,7 @@ ngx_responses_share_merge(ngx_responses_share_t *share,
         return NGX_RESPONSES_SHARE_OLD;
     }
 
-    /* without a part of its own, it is read as one in which all is zero */
+    /* an edge that the store does not know yet has used nothing there */
 
     return ngx_responses_share_same(&parts->own, own);
 }

@@ -45,6 +45,12 @@ static const ngx_responses_type_t *ngx_responses_gate_type(
     ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_gate_response(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_gate_about(ngx_responses_repair_t *rp);
+static ngx_int_t ngx_responses_gate_odd(ngx_responses_repair_t *rp,
+    ngx_responses_sent_item_t *said);
+static ngx_int_t ngx_responses_gate_beside(ngx_responses_repair_t *rp,
+    ngx_responses_sent_item_t *said, ngx_responses_gate_found_t *found);
+static ngx_int_t ngx_responses_gate_of_item(ngx_responses_repair_t *rp,
+    ngx_responses_sent_item_t *said, ngx_responses_gate_found_t *found);
 static ngx_uint_t ngx_responses_gate_odd_place(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_gate_item(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said);
@@ -243,14 +249,12 @@ ngx_responses_gate_response(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_gate_about(ngx_responses_repair_t *rp)
 {
-    ngx_uint_t                   item, index, id, odd;
+    ngx_uint_t                   item, odd;
     ngx_responses_event_t       *ev;
-    ngx_responses_state_t       *state;
     ngx_responses_sent_item_t    said;
     ngx_responses_gate_found_t   found;
 
     ev = rp->ev;
-    state = &rp->engine->state;
     item = (ev->type->class == NGX_RESPONSES_CLASS_ITEM);
 
     if (item && !ev->raw && !(ev->twice & bit(ITEM))
@@ -274,23 +278,10 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
     odd |= ngx_responses_gate_item(rp, &said);
 
     if (odd) {
-
-        /* it may have been meant to begin an item */
-
-        state->unread = 1;
-
-        if (ngx_responses_redact_lose(rp->engine, NULL) != NGX_OK) {
-            return NGX_ERROR;
-        }
-
-        if (item || (said.hidden && ngx_responses_gate_has(ev, ITEM))) {
-            return ngx_responses_gate_hide(rp->engine, &said);
-        }
-
-        return NGX_DECLINED;
+        return ngx_responses_gate_odd(rp, &said);
     }
 
-    ngx_responses_gate_find(state, &said, &found);
+    ngx_responses_gate_find(&rp->engine->state, &said, &found);
 
     /* two items may have one id */
 
@@ -307,57 +298,112 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
 
     said.hidden |= found.hidden;
 
-    index = (said.index != NGX_RESPONSES_NO_INDEX);
-    id = (said.id != 0);
-
-    if (!(ev->type->index & NGX_RESPONSES_OUTPUT_INDEX)) {
-
-        /* by its id alone it may be about an item that was not read */
-
-        if (index && !found.index) {
-            return NGX_DECLINED;
-        }
-
-        if (id && !found.id) {
-            return NGX_DECLINED;
-        }
-
-        if (id && !index && state->unread) {
-            return NGX_DECLINED;
-        }
-
-        if ((id || index) && ngx_responses_gate_unknown(rp->engine)) {
-            return NGX_DECLINED;
-        }
-
-        return NGX_OK;
+    if (ev->type->index & NGX_RESPONSES_OUTPUT_INDEX) {
+        return ngx_responses_gate_of_item(rp, &said, &found);
     }
 
-    if (((id && !found.id) || (index && !found.index))
+    return ngx_responses_gate_beside(rp, &said, &found);
+}
+
+
+/* an event that clients may read in several ways */
+
+static ngx_int_t
+ngx_responses_gate_odd(ngx_responses_repair_t *rp,
+    ngx_responses_sent_item_t *said)
+{
+    ngx_responses_event_t  *ev;
+
+    ev = rp->ev;
+
+    /* it may have been meant to begin an item */
+
+    rp->engine->state.unread = 1;
+
+    if (ngx_responses_redact_lose(rp->engine, NULL) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (ev->type->class == NGX_RESPONSES_CLASS_ITEM
+        || (said->hidden && ngx_responses_gate_has(ev, ITEM)))
+    {
+        return ngx_responses_gate_hide(rp->engine, said);
+    }
+
+    return NGX_DECLINED;
+}
+
+
+/* an event of a type that is about no item, but may name one */
+
+static ngx_int_t
+ngx_responses_gate_beside(ngx_responses_repair_t *rp,
+    ngx_responses_sent_item_t *said, ngx_responses_gate_found_t *found)
+{
+    ngx_uint_t  index;
+
+    index = (said->index != NGX_RESPONSES_NO_INDEX);
+
+    if (index && !found->index) {
+        return NGX_DECLINED;
+    }
+
+    if (said->id && !found->id) {
+        return NGX_DECLINED;
+    }
+
+    /* by its id alone it may be about an item that was not read */
+
+    if (said->id && !index && rp->engine->state.unread) {
+        return NGX_DECLINED;
+    }
+
+    if ((said->id || index) && ngx_responses_gate_unknown(rp->engine)) {
+        return NGX_DECLINED;
+    }
+
+    return NGX_OK;
+}
+
+
+/* an event of an item, or of what is in one */
+
+static ngx_int_t
+ngx_responses_gate_of_item(ngx_responses_repair_t *rp,
+    ngx_responses_sent_item_t *said, ngx_responses_gate_found_t *found)
+{
+    ngx_uint_t              item, index;
+    ngx_responses_state_t  *state;
+
+    state = &rp->engine->state;
+    item = (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM);
+    index = (said->index != NGX_RESPONSES_NO_INDEX);
+
+    if (((said->id && !found->id) || (index && !found->index))
         && state->unread && !ngx_responses_state_room(state))
     {
         /* an item without room may share an index or id with one shown */
 
-        found.index = 0;
-        found.id = 0;
+        found->index = 0;
+        found->id = 0;
     }
 
-    if (!said.hidden && (found.index || (found.id && (!index || !item)))) {
+    if (said->hidden) {
+        return ngx_responses_gate_hide(rp->engine, said);
+    }
+
+    if (found->index || (found->id && (!index || !item))) {
         return NGX_OK;
     }
 
     /* N10: if it was not announced, its type tells of what kind it is */
 
-    if (said.hidden) {
-        return ngx_responses_gate_hide(rp->engine, &said);
+    if (!item && (found->doubt || said->kind == NGX_RESPONSES_NO_ITEM)) {
+        return ngx_responses_gate_hide(rp->engine, said);
     }
 
-    if (!item && (found.doubt || said.kind == NGX_RESPONSES_NO_ITEM)) {
-        return ngx_responses_gate_hide(rp->engine, &said);
-    }
-
-    if (index || id) {
-        return ngx_responses_state_sent(state, &said);
+    if (index || said->id) {
+        return ngx_responses_state_sent(state, said);
     }
 
     return NGX_OK;

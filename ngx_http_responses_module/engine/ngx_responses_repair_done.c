@@ -446,7 +446,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
 {
     ngx_int_t                         rc;
     ngx_str_t                         raw;
-    ngx_responses_place_t              said;
+    ngx_responses_place_t             said;
     ngx_responses_event_t            *ev;
     ngx_responses_engine_t           *engine;
     const ngx_responses_item_kind_t  *row;

@@ -40,7 +40,7 @@ static ngx_int_t
 ngx_responses_listed_by_id(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
 {
-    ngx_responses_place_t    said;
+    ngx_responses_place_t   said;
     ngx_responses_state_t  *state;
 
     state = &rp->engine->state;

@@ -79,8 +79,9 @@ ngx_http_responses_json_read(ngx_http_responses_source_t *source,
         pos = b->pos;
 
         rc = ngx_responses_json_response_keep(&source->engine, source->json,
-                                         &pos,
-                                         pos + ngx_http_responses_bytes(b));
+                                              &pos,
+                                              pos
+                                              + ngx_http_responses_bytes(b));
 
         if (rc == NGX_ERROR) {
             return NGX_ERROR;

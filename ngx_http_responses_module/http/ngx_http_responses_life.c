@@ -168,7 +168,6 @@ ngx_http_responses_source_bind(ngx_http_responses_source_t *source,
     source->finalize_request = u->finalize_request;
 
     u->finalize_request = ngx_http_responses_source_finalize;
-
 }
 
 

@@ -41,8 +41,9 @@ ngx_http_responses_skipped(ngx_http_request_t *r)
 
     if (source) {
 
-        if (source->json ? !ngx_responses_json_response_known(source->json)
-                      : ngx_responses_engine_foreign(&source->engine))
+        if (source->json
+            ? !ngx_responses_json_response_known(source->json)
+            : ngx_responses_engine_foreign(&source->engine))
         {
             skipped = NGX_HTTP_RESPONSES_SKIPPED_FOREIGN;
         }
