@@ -146,6 +146,54 @@ test_lines(void)
 }
 
 
+/* make compare stops at a set that is wrong */
+
+static void
+test_sets(void)
+{
+    char         *line, *next;
+    bytes_t       file;
+    ngx_uint_t    n, bad;
+    static char   conf[CASE_LINES][512];
+
+    ngx_memzero(&file, sizeof(bytes_t));
+
+    if (!files_read("t/fuzz/sets.t", &file)) {
+        ok(0, "t/fuzz/sets.t");
+        return;
+    }
+
+    n = 0;
+    bad = 0;
+
+    for (line = strtok_r((char *) file.data, "\n", &next);
+         line;
+         line = strtok_r(NULL, "\n", &next))
+    {
+        if (strncmp(line, "===", 3) == 0) {
+            n = 0;
+        }
+
+        if (strncmp(line, "conf: ", 6) != 0 || n == CASE_LINES) {
+            continue;
+        }
+
+        snprintf(conf[n++], sizeof(conf[0]), "%s", line + 6);
+
+        (void) directives_set_conf(&r, &rules, conf, n, 0);
+
+        if (rules.mistake) {
+            diag("%s: %s", line, rules.mistake);
+            bad++;
+        }
+    }
+
+    ok(bad == 0 && n, "sets of directives are valid");
+
+    bytes_free(&file);
+}
+
+
 /* making the rules themselves */
 
 static void
@@ -391,6 +439,7 @@ main(void)
     test_paths();
     test_memory();
     test_lines();
+    test_sets();
     test_compile();
     test_values();
 
