@@ -225,7 +225,7 @@ ngx_responses_event_edited(ngx_responses_event_t *ev, ngx_uint_t node,
 
 
 ngx_responses_edit_t *
-ngx_responses_event_last(ngx_responses_event_t *ev, ngx_uint_t node,
+ngx_responses_event_last_edit(ngx_responses_event_t *ev, ngx_uint_t node,
     ngx_uint_t op)
 {
     ngx_uint_t             i;

@@ -24,9 +24,13 @@
 ngx_uint_t ngx_responses_event_edited(ngx_responses_event_t *ev,
     ngx_uint_t node, ngx_uint_t end);
 
-/* the last edit of that kind which a node has, or NULL */
+/* the last edit of that kind which a node has, or NULL: most have none */
 
-ngx_responses_edit_t *ngx_responses_event_last(ngx_responses_event_t *ev,
+#define ngx_responses_event_last(ev, node, op)                                \
+    (ngx_responses_event_node(ev, node)->edit                                 \
+     ? ngx_responses_event_last_edit(ev, node, op) : NULL)
+
+ngx_responses_edit_t *ngx_responses_event_last_edit(ngx_responses_event_t *ev,
     ngx_uint_t node, ngx_uint_t op);
 
 /* the name is that of the member, unless that is NGX_RESPONSES_M_NONE */

@@ -15,7 +15,10 @@
 #include "api/ngx_responses_member.h"
 
 
-#define NGX_RESPONSES_MEMBER_NAME(id, name)  ngx_string(name),
+/* in what stands around it when it is written */
+
+#define NGX_RESPONSES_MEMBER_NAME(id, name)                                   \
+    { sizeof(name) - 1, (u_char *) ",\"" name "\":" + 2 },
 
 
 const ngx_str_t  ngx_responses_members[NGX_RESPONSES_M_MAX] = {

@@ -148,7 +148,7 @@ const ngx_responses_keys_t *ngx_responses_member_keys(void);
 
 ngx_uint_t ngx_responses_member_find(const u_char *name, size_t len);
 
-/* the name of a member */
+/* the name of a member; before it stands ,", and after it ": */
 
 extern const ngx_str_t  ngx_responses_members[NGX_RESPONSES_M_MAX];
 

@@ -18,6 +18,14 @@
 #include "core/ngx_responses_writer.h"
 
 
+/* whether there is room, after which all is written or nothing more */
+
+#define ngx_responses_writer_has(w, len)                                      \
+    ((w)->missing == 0                                                        \
+     && ((len) <= (size_t) ((w)->last - (w)->pos)                             \
+         || ngx_responses_writer_more(w, len) == NGX_OK))
+
+
 static ngx_int_t ngx_responses_writer_more(ngx_responses_writer_t *w,
     size_t len);
 static size_t ngx_responses_write_plain(u_char *p, size_t len);
@@ -100,10 +108,7 @@ ngx_responses_writer_more(ngx_responses_writer_t *w, size_t len)
 void
 ngx_responses_write(ngx_responses_writer_t *w, u_char *p, size_t len)
 {
-    if (w->missing
-        || (len > (size_t) (w->last - w->pos)
-            && ngx_responses_writer_more(w, len) != NGX_OK))
-    {
+    if (!ngx_responses_writer_has(w, len)) {
         w->missing += len;
         return;
     }
@@ -113,6 +118,24 @@ ngx_responses_write(ngx_responses_writer_t *w, u_char *p, size_t len)
     }
 
     w->pos = ngx_cpymem(w->pos, p, len);
+}
+
+
+void
+ngx_responses_write_quoted(ngx_responses_writer_t *w, ngx_str_t value)
+{
+    if (!ngx_responses_writer_has(w, value.len + 2)) {
+        w->missing += value.len + 2;
+        return;
+    }
+
+    *w->pos++ = '"';
+
+    if (value.len) {
+        w->pos = ngx_cpymem(w->pos, value.data, value.len);
+    }
+
+    *w->pos++ = '"';
 }
 
 

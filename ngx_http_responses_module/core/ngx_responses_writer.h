@@ -67,6 +67,10 @@ ngx_int_t ngx_responses_writer_string(ngx_responses_mem_t *mem,
 
 void ngx_responses_write(ngx_responses_writer_t *w, u_char *p, size_t len);
 
+/* the same between quotes, for what a JSON string has between its own */
+
+void ngx_responses_write_quoted(ngx_responses_writer_t *w, ngx_str_t value);
+
 void ngx_responses_write_int(ngx_responses_writer_t *w, int64_t n);
 
 /*

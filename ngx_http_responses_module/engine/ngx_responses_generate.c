@@ -13,22 +13,29 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_writer.h"
-#include "api/ngx_responses_tokens.h"
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_names.h"
-#include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_send.h"
 
 
-static ngx_responses_event_t *ngx_responses_generate_begin(
-    ngx_responses_engine_t *engine, ngx_uint_t type, ngx_str_t text);
+/* whether nobody reads what is generated before it is sent */
+
+#define ngx_responses_generate_plain(engine)                                  \
+    ((engine)->ruleset == NULL && !(engine)->conf->eugpt)
+
+
+static void ngx_responses_generate_begin(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_uint_t type);
 static ngx_int_t ngx_responses_generate_end(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev);
-static ngx_int_t ngx_responses_generate_filled(ngx_responses_engine_t *engine,
-    ngx_uint_t type, ngx_responses_error_t *error);
+    ngx_responses_writer_t *w);
+static ngx_int_t ngx_responses_generate_deliver(
+    ngx_responses_engine_t *engine, ngx_responses_writer_t *w);
+static ngx_int_t ngx_responses_generate_written(
+    ngx_responses_engine_t *engine, ngx_responses_type_e type,
+    ngx_responses_error_t *error);
 static ngx_int_t ngx_responses_generate_sent(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_int_t rc);
+    ngx_int_t rc);
 static void ngx_responses_generate_request_id(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w);
 static ngx_int_t ngx_responses_generate_call_id(
@@ -39,8 +46,7 @@ ngx_int_t
 ngx_responses_generate_response(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_error_t *error)
 {
-    ngx_int_t               rc;
-    ngx_responses_event_t  *ev;
+    ngx_int_t  rc;
 
     if (ngx_responses_type(type)->class == NGX_RESPONSES_CLASS_LIFECYCLE
         && !ngx_responses_generate_has(engine, type))
@@ -52,7 +58,7 @@ ngx_responses_generate_response(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    rc = ngx_responses_generate_filled(engine, type, error);
+    rc = ngx_responses_generate_written(engine, type, error);
 
     if (rc == NGX_ABORT) {
 
@@ -60,60 +66,26 @@ ngx_responses_generate_response(ngx_responses_engine_t *engine,
 
         engine->state.unknown = 1;
 
-        rc = ngx_responses_generate_filled(engine, type, error);
+        rc = ngx_responses_generate_written(engine, type, error);
     }
 
-    ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
-
-    return ngx_responses_generate_sent(engine, ev, rc);
+    return ngx_responses_generate_sent(engine, rc);
 }
 
 
-/* an empty response gets what one of the upstream would lack, and is sent */
+/* NGX_ABORT: the rules cannot read it */
 
 static ngx_int_t
-ngx_responses_generate_filled(ngx_responses_engine_t *engine, ngx_uint_t type,
-    ngx_responses_error_t *error)
+ngx_responses_generate_written(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type, ngx_responses_error_t *error)
 {
-    ngx_str_t                usage;
-    ngx_responses_event_t   *ev;
-    ngx_responses_repair_t   rp;
+    ngx_responses_writer_t  w;
 
-    ev = ngx_responses_generate_begin(engine, type,
-                         ngx_responses_str("{\"response\":{\"output\":[]}}"));
-    if (ev == NULL) {
-        return NGX_ERROR;
-    }
+    ngx_responses_generate_begin(engine, &w, type);
+    ngx_responses_write_lit(&w, ",\"response\":");
+    ngx_responses_write_response(&w, engine, type, error);
 
-    ngx_memzero(&rp, sizeof(ngx_responses_repair_t));
-
-    rp.engine = engine;
-    rp.ev = ev;
-    rp.wrapped = 1;
-    rp.object = ev->member[NGX_RESPONSES_M_RESPONSE];
-
-    ngx_responses_put_string(ev, rp.object, ID, engine->state.id);
-
-    if (ngx_responses_repair_response(&rp) == NGX_ERROR
-        || (error && ngx_responses_value_error(engine, ev, rp.object, error)
-                     != NGX_OK))
-    {
-        return NGX_ERROR;
-    }
-
-    usage = engine->state.usage;
-
-    /* without it AI SDK 5 and opencode do not regard a response as complete */
-
-    if (usage.len == 0 && type == NGX_RESPONSES_COMPLETED) {
-        ngx_str_set(&usage, NGX_RESPONSES_NO_USAGE);
-    }
-
-    if (usage.len && ev->type->class == NGX_RESPONSES_CLASS_TERMINAL) {
-        ngx_responses_put(ev, rp.object, USAGE, usage);
-    }
-
-    return ngx_responses_deliver(engine, ev);
+    return ngx_responses_generate_deliver(engine, &w);
 }
 
 
@@ -170,32 +142,24 @@ ngx_int_t
 ngx_responses_generate_error(ngx_responses_engine_t *engine,
     ngx_responses_error_t *error)
 {
-    ngx_responses_event_t  *ev;
+    ngx_responses_writer_t  w;
 
-    ev = ngx_responses_generate_begin(engine, NGX_RESPONSES_ERROR,
-                                      ngx_responses_str("{}"));
+    ngx_responses_generate_begin(engine, &w, NGX_RESPONSES_ERROR);
 
-    if (ev && ngx_responses_value_error_event(engine, ev, error) == NGX_OK) {
-        return ngx_responses_generate_end(engine, ev);
-    }
+    ngx_responses_write_error_event(&w, engine, error);
 
-    return NGX_ERROR;
+    return ngx_responses_generate_end(engine, &w);
 }
 
 
 ngx_int_t
 ngx_responses_generate_keepalive(ngx_responses_engine_t *engine)
 {
-    ngx_responses_event_t  *ev;
+    ngx_responses_writer_t  w;
 
-    ev = ngx_responses_generate_begin(engine, NGX_RESPONSES_KEEPALIVE,
-                                      ngx_responses_str("{}"));
+    ngx_responses_generate_begin(engine, &w, NGX_RESPONSES_KEEPALIVE);
 
-    if (ev) {
-        return ngx_responses_generate_end(engine, ev);
-    }
-
-    return NGX_ERROR;
+    return ngx_responses_generate_end(engine, &w);
 }
 
 
@@ -204,7 +168,7 @@ ngx_responses_generate_item(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_item_t *item, ngx_str_t raw)
 {
     ngx_int_t               rc;
-    ngx_responses_event_t  *ev;
+    ngx_responses_writer_t  w;
 
     rc = ngx_responses_generate_item_id(engine, item);
 
@@ -216,16 +180,13 @@ ngx_responses_generate_item(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    ev = ngx_responses_generate_begin(engine, type, ngx_responses_str("{}"));
-    if (ev == NULL) {
-        return NGX_ERROR;
-    }
+    ngx_responses_generate_begin(engine, &w, type);
+    ngx_responses_write_lit(&w, ",\"output_index\":");
+    ngx_responses_write_int(&w, item->index);
+    ngx_responses_write_lit(&w, ",\"item\":");
+    ngx_responses_write_str(&w, raw);
 
-    ngx_responses_put(ev, 0, OUTPUT_INDEX,
-                      ngx_responses_event_int(ev, item->index));
-    ngx_responses_put(ev, 0, ITEM, raw);
-
-    return ngx_responses_generate_end(engine, ev);
+    return ngx_responses_generate_end(engine, &w);
 }
 
 
@@ -234,9 +195,8 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
     ngx_responses_type_e type, ngx_responses_item_t *item,
     ngx_responses_part_t *part, ngx_str_t text)
 {
-    ngx_str_t                         value;
-    ngx_uint_t                        class;
-    ngx_responses_event_t            *ev;
+    ngx_responses_writer_t            w;
+    const ngx_responses_type_t       *row;
     const ngx_responses_part_kind_t  *kind;
 
     if (type == NGX_RESPONSES_PLAIN || item->held
@@ -245,57 +205,47 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    ev = ngx_responses_generate_begin(engine, type, ngx_responses_str("{}"));
-    if (ev == NULL) {
-        return NGX_ERROR;
-    }
-
-    class = ngx_responses_type(type)->class;
+    row = ngx_responses_type(type);
     kind = ngx_responses_part(part->kind);
 
-    if (item->id.len && (ev->type->index & NGX_RESPONSES_ITEM_ID)) {
-        ngx_responses_put_string(ev, 0, ITEM_ID, item->id);
+    ngx_responses_generate_begin(engine, &w, type);
+
+    if (item->id.len && (row->index & NGX_RESPONSES_ITEM_ID)) {
+        ngx_responses_write_member(&w, ",\"item_id\":", item->id);
     }
 
-    ngx_responses_put(ev, 0, OUTPUT_INDEX,
-                      ngx_responses_event_int(ev, item->index));
+    ngx_responses_write_lit(&w, ",\"output_index\":");
+    ngx_responses_write_int(&w, item->index);
 
     if (kind->index) {
-        ngx_responses_event_put(ev, 0, kind->index,
-                                ngx_responses_event_int(ev, part->index));
+        ngx_responses_write_key(&w, kind->index);
+        ngx_responses_write_int(&w, part->index);
     }
 
-    if (class == NGX_RESPONSES_CLASS_PART && kind->name.len) {
+    if (row->class == NGX_RESPONSES_CLASS_PART && kind->name.len) {
+        ngx_responses_write_lit(&w, ",\"part\":");
+        ngx_responses_write_part(&w, part, text, type == kind->done);
 
-        if (ngx_responses_value_part(engine, part, text, type == kind->done,
-                                     &value)
-            != NGX_OK)
-        {
-            return NGX_ERROR;
-        }
-
-        ngx_responses_put(ev, 0, PART, value);
-
-        return ngx_responses_generate_end(engine, ev);
+        return ngx_responses_generate_end(engine, &w);
     }
 
-    if (class == NGX_RESPONSES_CLASS_DELTA) {
-        ngx_responses_put_string(ev, 0, DELTA, text);
+    if (type == NGX_RESPONSES_ARGUMENTS_DONE && item->name.len) {
+        ngx_responses_write_member(&w, ",\"name\":", item->name);
+    }
+
+    if (row->class == NGX_RESPONSES_CLASS_DELTA) {
+        ngx_responses_write_member(&w, ",\"delta\":", text);
 
     } else {
-
-        if (type == NGX_RESPONSES_ARGUMENTS_DONE && item->name.len) {
-            ngx_responses_put_string(ev, 0, NAME, item->name);
-        }
-
-        ngx_responses_event_put_string(ev, 0, kind->text, text);
+        ngx_responses_write_key(&w, kind->text);
+        ngx_responses_write_quoted(&w, text);
     }
 
     if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
-        ngx_responses_put(ev, 0, LOGPROBS, ngx_responses_str("[]"));
+        ngx_responses_write_lit(&w, ",\"logprobs\":[]");
     }
 
-    return ngx_responses_generate_end(engine, ev);
+    return ngx_responses_generate_end(engine, &w);
 }
 
 
@@ -307,50 +257,88 @@ ngx_responses_generate_has(ngx_responses_engine_t *engine, ngx_uint_t type)
 }
 
 
-/* an event with a type and a number, and the members of a text; NULL: error */
+/* the type and the number of an event, whose other members follow */
 
-static ngx_responses_event_t *
-ngx_responses_generate_begin(ngx_responses_engine_t *engine, ngx_uint_t type,
-    ngx_str_t text)
+static void
+ngx_responses_generate_begin(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_uint_t type)
 {
-    ngx_responses_event_t  *ev;
+    ngx_responses_event_t   *ev;
+    ngx_responses_worker_t  *worker;
 
-    ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
-    ev->json.lists = ngx_responses_ruleset_lists(engine);
+    worker = engine->worker;
+    ev = &worker->events[NGX_RESPONSES_GENERATED];
 
-    if (ngx_responses_event_read(ev, text.data, text.len) != NGX_OK) {
-        return NULL;
-    }
-
-    ev->frame = NULL;
     ev->type = ngx_responses_type(type);
     ev->name = ngx_responses_type_name(engine, type);
 
-    ngx_responses_put_string(ev, 0, TYPE, ev->name);
-    ngx_responses_put(ev, 0, SEQUENCE,
-                      ngx_responses_event_int(ev, engine->next));
-    return ev;
+    ngx_responses_writer_grow(w, &worker->mem, &worker->generated);
+
+    if (ngx_responses_generate_plain(engine)) {
+        ngx_responses_send_head(engine, w, ev->name);
+
+    } else {
+        ngx_responses_send_type(engine, w, ev->name);
+    }
 }
 
 
 static ngx_int_t
 ngx_responses_generate_end(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev)
+    ngx_responses_writer_t *w)
 {
-    return ngx_responses_generate_sent(engine, ev,
-                                       ngx_responses_deliver(engine, ev));
+    return ngx_responses_generate_sent(engine,
+                                    ngx_responses_generate_deliver(engine, w));
+}
+
+
+/* as an event of the upstream where rules, or the summary, read it */
+
+static ngx_int_t
+ngx_responses_generate_deliver(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w)
+{
+    ngx_int_t               rc;
+    ngx_responses_event_t  *ev;
+
+    ev = &engine->worker->events[NGX_RESPONSES_GENERATED];
+
+    if (ngx_responses_generate_plain(engine)) {
+        return ngx_responses_send_text(engine, w, ev->name);
+    }
+
+    ngx_responses_write_lit(w, "}");
+
+    if (ngx_responses_writer_end(w) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    ev->frame = NULL;
+    ev->json.lists = ngx_responses_ruleset_lists(engine);
+
+    rc = ngx_responses_event_read(ev, w->start, w->pos - w->start);
+
+    if (rc != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (ev->raw) {
+        return NGX_ABORT;
+    }
+
+    return ngx_responses_deliver(engine, ev);
 }
 
 
 /* what the rules cannot read is hidden: they might hide some of it */
 
 static ngx_int_t
-ngx_responses_generate_sent(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_int_t rc)
+ngx_responses_generate_sent(ngx_responses_engine_t *engine, ngx_int_t rc)
 {
     if (rc == NGX_ABORT) {
         engine->usage.oversize++;
-        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN, &ev->name);
+        ngx_responses_account(engine, NGX_RESPONSES_HIDDEN,
+                      &engine->worker->events[NGX_RESPONSES_GENERATED].name);
     }
 
     if (rc == NGX_ERROR) {

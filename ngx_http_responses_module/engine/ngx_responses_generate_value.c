@@ -17,14 +17,16 @@
 #include "engine/ngx_responses_generate_value.h"
 
 
+static void ngx_responses_write_error_text(ngx_responses_writer_t *w,
+    ngx_responses_error_t *error);
+static void ngx_responses_write_error_param(ngx_responses_writer_t *w,
+    ngx_responses_error_t *error);
 static ngx_int_t ngx_responses_value_streamed(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t type, ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_value_late(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_str_t *value);
 static ngx_int_t ngx_responses_value_late_list(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t number, ngx_responses_event_t *ev);
-static void ngx_responses_write_part(ngx_responses_writer_t *w,
-    ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done);
 static ngx_str_t ngx_responses_value_status(ngx_responses_item_t *item,
     ngx_uint_t type);
 static ngx_int_t ngx_responses_value_list(ngx_responses_engine_t *engine,
@@ -124,28 +126,11 @@ ngx_responses_value_error(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t object, ngx_responses_error_t *error)
 {
     ngx_str_t               value;
-    ngx_uint_t              event;
     ngx_responses_writer_t  w;
 
-    event = (ev->type->class == NGX_RESPONSES_CLASS_ERROR);
-
     ngx_responses_value_begin(&w, engine);
-    ngx_responses_write_lit(&w, "{");
-
-    if (event) {
-        ngx_responses_write_member(&w, "\"type\":", error->type);
-        ngx_responses_write_lit(&w, ",");
-    }
-
-    ngx_responses_write_member(&w, "\"code\":", error->code);
-    ngx_responses_write_member(&w, ",\"message\":", error->message);
-
-    if (event) {
-        ngx_responses_write_lit(&w, ",\"param\":");
-        ngx_responses_write_str(&w, error->param);
-    }
-
-    ngx_responses_write_lit(&w, "}");
+    ngx_responses_write_error(&w, error,
+                              ev->type->class == NGX_RESPONSES_CLASS_ERROR);
 
     if (ngx_responses_value_end(&w, &value) != NGX_OK) {
         return NGX_ERROR;
@@ -154,6 +139,67 @@ ngx_responses_value_error(ngx_responses_engine_t *engine,
     ngx_responses_put(ev, object, ERROR, value);
 
     return NGX_OK;
+}
+
+
+void
+ngx_responses_write_error_event(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine, ngx_responses_error_t *error)
+{
+    if (!engine->conf->eugpt) {
+        ngx_responses_write_lit(w, ",\"error\":");
+        ngx_responses_write_error(w, error, 1);
+    }
+
+    if (!ngx_responses_value_flat_error(engine)) {
+        return;
+    }
+
+    ngx_responses_write_lit(w, ",");
+    ngx_responses_write_error_text(w, error);
+
+    if (!engine->conf->eugpt) {
+        ngx_responses_write_error_param(w, error);
+    }
+}
+
+
+void
+ngx_responses_write_error(ngx_responses_writer_t *w,
+    ngx_responses_error_t *error, ngx_uint_t event)
+{
+    ngx_responses_write_lit(w, "{");
+
+    if (event) {
+        ngx_responses_write_member(w, "\"type\":", error->type);
+        ngx_responses_write_lit(w, ",");
+    }
+
+    ngx_responses_write_error_text(w, error);
+
+    if (event) {
+        ngx_responses_write_error_param(w, error);
+    }
+
+    ngx_responses_write_lit(w, "}");
+}
+
+
+static void
+ngx_responses_write_error_text(ngx_responses_writer_t *w,
+    ngx_responses_error_t *error)
+{
+    ngx_responses_write_member(w, "\"code\":", error->code);
+    ngx_responses_write_member(w, ",\"message\":", error->message);
+}
+
+
+static void
+ngx_responses_write_error_param(ngx_responses_writer_t *w,
+    ngx_responses_error_t *error)
+{
+    ngx_responses_write_lit(w, ",\"param\":");
+    ngx_responses_write_str(w, error->param);
 }
 
 
@@ -535,23 +581,7 @@ ngx_responses_value_list(ngx_responses_engine_t *engine,
 }
 
 
-ngx_int_t
-ngx_responses_value_part(ngx_responses_engine_t *engine,
-    ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done,
-    ngx_str_t *value)
-{
-    ngx_responses_writer_t  w;
-
-    ngx_responses_value_begin(&w, engine);
-    ngx_responses_write_part(&w, part, text, done);
-
-    return ngx_responses_value_end(&w, value);
-}
-
-
-/* done: with what was streamed besides the text; otherwise it is added */
-
-static void
+void
 ngx_responses_write_part(ngx_responses_writer_t *w,
     ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done)
 {
@@ -565,7 +595,8 @@ ngx_responses_write_part(ngx_responses_writer_t *w,
     }
 
     ngx_responses_write_member(w, "{\"type\":", kind->name);
-    ngx_responses_write_named(w, *ngx_responses_member_name(kind->text), text);
+    ngx_responses_write_key(w, kind->text);
+    ngx_responses_write_quoted(w, text);
 
     if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
         ngx_responses_write_lit(w, ",\"annotations\":");
@@ -591,25 +622,14 @@ ngx_responses_write_notes(ngx_responses_writer_t *w,
 }
 
 
-/* a string member, with a comma before it */
-
 void
-ngx_responses_write_named(ngx_responses_writer_t *w, ngx_str_t name,
-    ngx_str_t value)
+ngx_responses_write_key(ngx_responses_writer_t *w, ngx_uint_t member)
 {
-    ngx_responses_write_lit(w, ",\"");
-    ngx_responses_write_str(w, name);
-    ngx_responses_write_lit(w, "\":");
-    ngx_responses_write_quoted(w, value);
-}
+    const ngx_str_t  *name;
 
+    name = ngx_responses_member_name(member);
 
-void
-ngx_responses_write_quoted(ngx_responses_writer_t *w, ngx_str_t value)
-{
-    ngx_responses_write_lit(w, "\"");
-    ngx_responses_write_str(w, value);
-    ngx_responses_write_lit(w, "\"");
+    ngx_responses_write(w, name->data - 2, name->len + 4);
 }
 
 

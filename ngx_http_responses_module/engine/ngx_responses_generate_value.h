@@ -42,11 +42,30 @@ ngx_uint_t ngx_responses_value_error_members(ngx_responses_engine_t *engine,
     ngx_responses_error_t *error);
 
 /*
+ * Writes an error: error_event() all members of an event of one, error() its
+ * object in an event or in a response.
+ */
+
+void ngx_responses_write_error_event(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine, ngx_responses_error_t *error);
+void ngx_responses_write_error(ngx_responses_writer_t *w,
+    ngx_responses_error_t *error, ngx_uint_t event);
+
+/*
  * Whether an error event has its members also beside "error": rules that hide
  * or set members of "error" would not find them there.
  */
 
 ngx_uint_t ngx_responses_value_flat_error(ngx_responses_engine_t *engine);
+
+/*
+ * repair_members.c: a response with all that clients require, and what is
+ * known, in an event of that type; error: NULL if it did not fail
+ */
+
+void ngx_responses_write_response(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine, ngx_responses_type_e type,
+    ngx_responses_error_t *error);
 
 /* all known items, as "output" of an event of that type; but no void ones */
 
@@ -71,21 +90,17 @@ ngx_int_t ngx_responses_value_end(ngx_responses_writer_t *w,
 
 /* a part; done: with what was streamed besides the text, else it is added */
 
-ngx_int_t ngx_responses_value_part(ngx_responses_engine_t *engine,
-    ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done,
-    ngx_str_t *value);
+void ngx_responses_write_part(ngx_responses_writer_t *w,
+    ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done);
 
 /* its annotations, part: NULL, it has none */
 
 void ngx_responses_write_notes(ngx_responses_writer_t *w,
     ngx_responses_part_t *part);
 
-/* a string member, with a comma before it; and a string */
+/* the name of a member, with a comma before it */
 
-void ngx_responses_write_named(ngx_responses_writer_t *w,
-    ngx_str_t name, ngx_str_t value);
-void ngx_responses_write_quoted(ngx_responses_writer_t *w,
-    ngx_str_t value);
+void ngx_responses_write_key(ngx_responses_writer_t *w, ngx_uint_t member);
 
 
 #endif /* _NGX_RESPONSES_GENERATE_VALUE_H_INCLUDED_ */

@@ -49,8 +49,7 @@ typedef struct {
     unsigned                        logged:1;  /* its members were */
     unsigned                        hidden:1;  /* neither sent nor repaired: a
                                                   rule hides it */
-    unsigned                        wrapped:1; /* its response was flat, or is
-                                                  generated */
+    unsigned                        wrapped:1; /* its response was flat */
     unsigned                        whole:1;   /* its delta is a whole text */
     unsigned                        joined:1;  /* the text that it ends is that
                                                   of several parts */

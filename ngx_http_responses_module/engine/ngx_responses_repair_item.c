@@ -195,6 +195,7 @@ ngx_responses_repair_no_part(ngx_responses_repair_t *rp)
     ngx_str_t                text, value;
     ngx_uint_t               done;
     ngx_responses_part_t    *part;
+    ngx_responses_writer_t   w;
 
     part = rp->part;
     done = (part->step == NGX_RESPONSES_STEP_DONE);
@@ -206,9 +207,10 @@ ngx_responses_repair_no_part(ngx_responses_repair_t *rp)
     text = ngx_responses_part_text(part);
     text.len = done ? text.len : 0;
 
-    if (ngx_responses_value_part(rp->engine, part, text, done, &value)
-        != NGX_OK)
-    {
+    ngx_responses_value_begin(&w, rp->engine);
+    ngx_responses_write_part(&w, part, text, done);
+
+    if (ngx_responses_value_end(&w, &value) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -457,8 +459,8 @@ ngx_responses_repair_string(ngx_responses_repair_t *rp, ngx_uint_t node,
 
     if (text.len || !list) {
         ngx_responses_write_member(&w, "{\"type\":", part->name);
-        ngx_responses_write_named(&w, *ngx_responses_member_name(part->text),
-                                  text);
+        ngx_responses_write_key(&w, part->text);
+        ngx_responses_write_quoted(&w, text);
         ngx_responses_write_lit(&w, "}");
     }
 

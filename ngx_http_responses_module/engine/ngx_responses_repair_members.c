@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * What a response lacks: its members, the output, and the members of EU GPT.
- * A response that is generated is an empty one, and gets all of them here.
+ * What a response lacks: its members, the output, and the members of EU GPT;
+ * and a response that is generated, which has all of them.
  *
  * Adds members, and never changes one that says something.  Invariant: the
  * output has all items that the client knows, or is left as it came.
@@ -15,27 +15,46 @@
 
 #include "core/ngx_responses_writer.h"
 #include "api/ngx_responses_default.h"
+#include "api/ngx_responses_tokens.h"
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_repair.h"
 
 
+/* whether a response that ends so lists its items */
+
+#define ngx_responses_repair_ends_well(type)                                  \
+    ((type) == NGX_RESPONSES_COMPLETED                                        \
+     || (type) == NGX_RESPONSES_INCOMPLETE)
+
+
 static void ngx_responses_repair_members(ngx_responses_repair_t *rp);
+static void ngx_responses_write_required(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine, ngx_responses_type_e type,
+    ngx_responses_error_t *error);
+static void ngx_responses_write_summary(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine, ngx_responses_type_e type,
+    ngx_uint_t known);
+static ngx_str_t ngx_responses_repair_known_usage(
+    ngx_responses_engine_t *engine, ngx_responses_type_e type);
 static void ngx_responses_repair_status(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_lacks(ngx_responses_event_t *ev,
     ngx_uint_t object, const ngx_responses_default_t *member,
     ngx_uint_t open);
-static ngx_str_t ngx_responses_repair_default(ngx_responses_repair_t *rp,
-    ngx_uint_t n);
+static ngx_str_t ngx_responses_repair_default(ngx_responses_engine_t *engine,
+    ngx_uint_t type, ngx_uint_t n, u_char *buf);
 static ngx_uint_t ngx_responses_repair_required_by(
-    ngx_responses_repair_t *rp);
+    ngx_responses_engine_t *engine, ngx_uint_t wrapped);
 static ngx_str_t ngx_responses_repair_model(ngx_responses_engine_t *engine);
 static ngx_str_t ngx_responses_repair_response_status(ngx_uint_t type);
-static ngx_str_t ngx_responses_repair_completed_at(ngx_responses_repair_t *rp);
+static ngx_str_t ngx_responses_repair_completed_at(
+    ngx_responses_engine_t *engine, ngx_uint_t type, u_char *buf);
 static ngx_int_t ngx_responses_repair_fill_output(
     ngx_responses_repair_t *rp, ngx_uint_t mark);
 static void ngx_responses_repair_nulls(ngx_responses_event_t *ev,
     ngx_uint_t output);
+static ngx_uint_t ngx_responses_repair_knows_output(
+    ngx_responses_state_t *state);
 static ngx_uint_t ngx_responses_repair_unknown(ngx_responses_state_t *state);
 static ngx_uint_t ngx_responses_repair_lost(ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_repair_has_summary(
@@ -82,6 +101,8 @@ ngx_responses_repair_response(ngx_responses_repair_t *rp)
 static void
 ngx_responses_repair_members(ngx_responses_repair_t *rp)
 {
+    u_char                          buf[NGX_INT64_LEN];
+    ngx_str_t                       value;
     ngx_uint_t                      by, n, object;
     ngx_responses_event_t          *ev;
     const ngx_responses_default_t  *member;
@@ -110,7 +131,11 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
 
     ngx_responses_repair_status(rp);
 
-    by = ngx_responses_repair_required_by(rp);
+    by = 0;
+
+    if (!rp->engine->conf->eugpt) {
+        by = ngx_responses_repair_required_by(rp->engine, rp->wrapped);
+    }
 
     for (n = 0; n < NGX_RESPONSES_DEFAULTS; n++) {
         member = &ngx_responses_defaults[n];
@@ -119,21 +144,151 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
             && ngx_responses_repair_lacks(ev, object, member,
                                           by & NGX_RESPONSES_BY_OPEN))
         {
-            ngx_responses_event_put(ev, object, member->member,
-                                    ngx_responses_repair_default(rp, n));
+            value = ngx_responses_repair_default(rp->engine, ev->type->id, n,
+                                                 buf);
+
+            ngx_responses_event_put(ev, object, member->member, value);
         }
     }
+}
+
+
+void
+ngx_responses_write_response(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine, ngx_responses_type_e type,
+    ngx_responses_error_t *error)
+{
+    ngx_uint_t  known;
+
+    known = ngx_responses_repair_knows_output(&engine->state);
+
+    ngx_responses_write_member(w, "{\"id\":", engine->state.id);
+    ngx_responses_write_lit(w, ",\"object\":\"response\",\"created_at\":");
+    ngx_responses_write_int(w, ngx_responses_generate_created_at(engine));
+    ngx_responses_write_member(w, ",\"model\":",
+                               ngx_responses_repair_model(engine));
+    ngx_responses_write_member(w, ",\"status\":",
+                               ngx_responses_repair_response_status(type));
+
+    ngx_responses_write_required(w, engine, type, error);
+
+    if (engine->conf->eugpt) {
+        ngx_responses_write_summary(w, engine, type, known);
+    }
+
+    ngx_responses_write_lit(w, ",\"output\":");
+
+    if (known
+        && ngx_responses_type(type)->class == NGX_RESPONSES_CLASS_TERMINAL)
+    {
+        ngx_responses_write_output(w, engine, type);
+
+    } else {
+        ngx_responses_write_lit(w, "[]");
+    }
+
+    ngx_responses_write_lit(w, "}");
+}
+
+
+static void
+ngx_responses_write_required(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine, ngx_responses_type_e type,
+    ngx_responses_error_t *error)
+{
+    u_char                          buf[NGX_INT64_LEN];
+    ngx_str_t                       value, usage;
+    ngx_uint_t                      by, n;
+    const ngx_responses_default_t  *member;
+
+    usage = ngx_responses_repair_known_usage(engine, type);
+
+    if (engine->conf->eugpt) {
+        by = NGX_RESPONSES_BY_EUGPT;
+
+    } else {
+        by = ngx_responses_repair_required_by(engine, 1);
+    }
+
+    for (n = 0; n < NGX_RESPONSES_DEFAULTS; n++) {
+        member = &ngx_responses_defaults[n];
+
+        if (!(member->by & by)) {
+            continue;
+        }
+
+        ngx_responses_write_key(w, member->member);
+
+        if (error && member->member == NGX_RESPONSES_M_ERROR) {
+            ngx_responses_write_error(w, error, 0);
+            continue;
+        }
+
+        value = ngx_responses_repair_default(engine, type, n, buf);
+
+        if (usage.len && member->member == NGX_RESPONSES_M_USAGE) {
+            value = usage;
+        }
+
+        ngx_responses_write_str(w, value);
+    }
+}
+
+
+/* of EU GPT: its clients read these members, which are filled at the end */
+
+static void
+ngx_responses_write_summary(ngx_responses_writer_t *w,
+    ngx_responses_engine_t *engine, ngx_responses_type_e type,
+    ngx_uint_t known)
+{
+    ngx_str_t  usage;
+
+    if (known && ngx_responses_repair_ends_well(type)) {
+        ngx_responses_write_lit(w,
+                              ",\"output_text\":\"\",\"tool_calls\":[]");
+    }
+
+    usage = ngx_responses_repair_known_usage(engine, type);
+
+    if (usage.len) {
+        ngx_responses_write_lit(w, ",\"usage\":");
+        ngx_responses_write_str(w, usage);
+    }
+}
+
+
+/* without it AI SDK 5 and opencode do not regard a response as complete */
+
+static ngx_str_t
+ngx_responses_repair_known_usage(ngx_responses_engine_t *engine,
+    ngx_responses_type_e type)
+{
+    ngx_str_t  usage;
+
+    usage = engine->state.usage;
+
+    if (usage.len == 0 && type == NGX_RESPONSES_COMPLETED) {
+        ngx_str_set(&usage, NGX_RESPONSES_NO_USAGE);
+    }
+
+    if (ngx_responses_type(type)->class != NGX_RESPONSES_CLASS_TERMINAL) {
+        ngx_str_null(&usage);
+    }
+
+    return usage;
 }
 
 
 /* what the request says, or what OpenAI does if it does not */
 
 static ngx_str_t
-ngx_responses_repair_default(ngx_responses_repair_t *rp, ngx_uint_t n)
+ngx_responses_repair_default(ngx_responses_engine_t *engine, ngx_uint_t type,
+    ngx_uint_t n, u_char *buf)
 {
     const ngx_str_t  *asked;
 
-    asked = rp->engine->request_values;
+    asked = engine->request_values;
 
     if (asked && asked[n].len) {
         return asked[n];
@@ -143,7 +298,7 @@ ngx_responses_repair_default(ngx_responses_repair_t *rp, ngx_uint_t n)
         return ngx_responses_defaults[n].value;
     }
 
-    return ngx_responses_repair_completed_at(rp);
+    return ngx_responses_repair_completed_at(engine, type, buf);
 }
 
 
@@ -202,23 +357,21 @@ ngx_responses_repair_lacks(ngx_responses_event_t *ev, ngx_uint_t object,
 }
 
 
+/* of a response that is generated, or else of one of the upstream */
+
 static ngx_uint_t
-ngx_responses_repair_required_by(ngx_responses_repair_t *rp)
+ngx_responses_repair_required_by(ngx_responses_engine_t *engine,
+    ngx_uint_t wrapped)
 {
-    const ngx_responses_conf_t  *conf;
+    ngx_uint_t  by;
 
-    conf = rp->engine->conf;
+    by = wrapped ? NGX_RESPONSES_BY_OPENAI : 0;
 
-    if (conf->eugpt) {
-        if (rp->ev->origin == NGX_RESPONSES_GENERATED) {
-            return NGX_RESPONSES_BY_EUGPT;
-        }
-
-        return 0;
+    if (engine->conf->reasoning) {
+        by |= NGX_RESPONSES_BY_OPEN;
     }
 
-    return (rp->wrapped ? NGX_RESPONSES_BY_OPENAI : 0)
-           | (conf->reasoning ? NGX_RESPONSES_BY_OPEN : 0);
+    return by;
 }
 
 
@@ -257,14 +410,14 @@ ngx_responses_repair_response_status(ngx_uint_t type)
 /* the clock of the upstream may differ: its own time, and what went by */
 
 static ngx_str_t
-ngx_responses_repair_completed_at(ngx_responses_repair_t *rp)
+ngx_responses_repair_completed_at(ngx_responses_engine_t *engine,
+    ngx_uint_t type, u_char *buf)
 {
-    int64_t                  seconds;
-    ngx_responses_engine_t  *engine;
+    int64_t                 seconds;
+    ngx_str_t               text;
+    ngx_responses_writer_t  w;
 
-    engine = rp->engine;
-
-    if (rp->ev->type->id != NGX_RESPONSES_COMPLETED) {
+    if (type != NGX_RESPONSES_COMPLETED) {
         return ngx_responses_str("null");
     }
 
@@ -274,7 +427,13 @@ ngx_responses_repair_completed_at(ngx_responses_repair_t *rp)
         seconds += (engine->now - engine->usage.first_event) / 1000;
     }
 
-    return ngx_responses_event_int(rp->ev, seconds);
+    ngx_responses_writer_init(&w, buf, NGX_INT64_LEN);
+    ngx_responses_write_int(&w, seconds);
+
+    text.data = buf;
+    text.len = w.pos - buf;
+
+    return text;
 }
 
 
@@ -356,6 +515,16 @@ ngx_responses_repair_nulls(ngx_responses_event_t *ev, ngx_uint_t output)
 }
 
 
+/* whether the output is known: all items are, and no bytes were freed */
+
+static ngx_uint_t
+ngx_responses_repair_knows_output(ngx_responses_state_t *state)
+{
+    return !state->unknown && !state->full
+           && !ngx_responses_repair_unknown(state);
+}
+
+
 /* whether bytes of an item were freed, so that the output is not known */
 
 static ngx_uint_t
@@ -389,9 +558,7 @@ ngx_responses_repair_lost(ngx_responses_repair_t *rp)
 
     state = &rp->engine->state;
 
-    if (rp->ev->type->id != NGX_RESPONSES_COMPLETED
-        && rp->ev->type->id != NGX_RESPONSES_INCOMPLETE)
-    {
+    if (!ngx_responses_repair_ends_well(rp->ev->type->id)) {
         return 0;
     }
 
@@ -440,12 +607,11 @@ ngx_responses_repair_summary(ngx_responses_repair_t *rp)
     state = &rp->engine->state;
     output = ngx_responses_value(rp->ev, rp->object, OUTPUT);
 
-    if ((rp->ev->type->id != NGX_RESPONSES_COMPLETED
-         && rp->ev->type->id != NGX_RESPONSES_INCOMPLETE)
-        || (output.len <= 2
-            && (state->full || state->unknown
-                || ngx_responses_repair_unknown(state))))
-    {
+    if (!ngx_responses_repair_ends_well(rp->ev->type->id)) {
+        return;
+    }
+
+    if (output.len <= 2 && !ngx_responses_repair_knows_output(state)) {
         return;
     }
 

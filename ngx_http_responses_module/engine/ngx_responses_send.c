@@ -339,11 +339,18 @@ ngx_responses_send_head(ngx_responses_engine_t *engine,
         ngx_responses_write_lit(w, "\n");
     }
 
-    ngx_responses_write_lit(w, "data: {\"type\":\"");
-    ngx_responses_write(w, name.data, name.len);
-    ngx_responses_write_lit(w, "\"");
+    ngx_responses_write_lit(w, "data: ");
+    ngx_responses_send_type(engine, w, name);
+}
 
-    ngx_responses_write_lit(w, ",\"sequence_number\":");
+
+void
+ngx_responses_send_type(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_str_t name)
+{
+    ngx_responses_write_lit(w, "{\"type\":\"");
+    ngx_responses_write(w, name.data, name.len);
+    ngx_responses_write_lit(w, "\",\"sequence_number\":");
     ngx_responses_write_int(w, engine->next);
 }
 

@@ -40,10 +40,12 @@ ngx_int_t ngx_responses_send_frame(ngx_responses_engine_t *engine,
  * The same as send_event() for a generated event that no rule has to read:
  * send_head() writes its beginning, with the next number; then the caller
  * writes its members, each with a comma before it; send_text() ends and sends
- * it.
+ * it.  send_type() writes the beginning without what stands before the JSON.
  */
 
 void ngx_responses_send_head(ngx_responses_engine_t *engine,
+    ngx_responses_writer_t *w, ngx_str_t name);
+void ngx_responses_send_type(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_str_t name);
 ngx_int_t ngx_responses_send_text(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_str_t name);
