@@ -44,7 +44,10 @@ typedef struct {
 static const ngx_responses_type_t *ngx_responses_gate_type(
     ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_gate_response(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_gate_odd_flat(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_gate_about(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_gate_says_nothing(ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_gate_odd(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said);
 static ngx_int_t ngx_responses_gate_beside(ngx_responses_repair_t *rp,
@@ -52,6 +55,8 @@ static ngx_int_t ngx_responses_gate_beside(ngx_responses_repair_t *rp,
 static ngx_int_t ngx_responses_gate_of_item(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said, ngx_responses_gate_found_t *found);
 static ngx_uint_t ngx_responses_gate_odd_place(ngx_responses_repair_t *rp);
+static ngx_uint_t ngx_responses_gate_odd_string(ngx_responses_event_t *ev,
+    ngx_uint_t node);
 static ngx_uint_t ngx_responses_gate_item(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_unknown(ngx_responses_engine_t *engine);
@@ -71,6 +76,7 @@ static ngx_uint_t ngx_responses_gate_hides(ngx_responses_engine_t *engine,
     ngx_uint_t kind);
 static void ngx_responses_gate_find(ngx_responses_state_t *state,
     ngx_responses_sent_item_t *said, ngx_responses_gate_found_t *found);
+static ngx_uint_t ngx_responses_gate_may_be(ngx_uint_t kind, ngx_uint_t said);
 static ngx_int_t ngx_responses_gate_hide(ngx_responses_engine_t *engine,
     ngx_responses_sent_item_t *said);
 static uint64_t ngx_responses_gate_sum(ngx_str_t id);
@@ -214,21 +220,7 @@ ngx_responses_gate_response(ngx_responses_repair_t *rp)
             return NGX_DECLINED;
         }
 
-    } else if ((ev->twice & bit(ID))
-               || (ngx_responses_gate_has(ev, ID)
-                   && ngx_responses_event_kind(ev,
-                                             ev->member[NGX_RESPONSES_M_ID])
-                      != NGX_RESPONSES_JSON_STRING))
-    {
-        return NGX_DECLINED;
-
-    } else if ((!engine->conf->normalize || engine->state.full)
-               && ev->json.n > (ngx_uint_t) 1
-                               + (ev->member[NGX_RESPONSES_M_TYPE] != 0)
-                               + (ev->member[NGX_RESPONSES_M_SEQUENCE] != 0))
-    {
-        /* N4: rules find its members when it is repaired */
-
+    } else if (ngx_responses_gate_odd_flat(engine, ev)) {
         return NGX_DECLINED;
     }
 
@@ -241,6 +233,33 @@ ngx_responses_gate_response(ngx_responses_repair_t *rp)
     }
 
     return rc;
+}
+
+
+/* whether a response without its object is read in several ways, or not */
+
+static ngx_uint_t
+ngx_responses_gate_odd_flat(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    ngx_uint_t  own;
+
+    if ((ev->twice & bit(ID))
+        || ngx_responses_gate_odd_string(ev, ev->member[NGX_RESPONSES_M_ID]))
+    {
+        return 1;
+    }
+
+    if (engine->conf->normalize && !engine->state.full) {
+        return 0;
+    }
+
+    /* N4: rules find its members when it is repaired */
+
+    own = 1 + (ev->member[NGX_RESPONSES_M_TYPE] != 0)
+          + (ev->member[NGX_RESPONSES_M_SEQUENCE] != 0);
+
+    return ev->json.n > own;
 }
 
 
@@ -257,12 +276,7 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
     ev = rp->ev;
     item = (ev->type->class == NGX_RESPONSES_CLASS_ITEM);
 
-    if (item && !ev->raw && !(ev->twice & bit(ITEM))
-        && ngx_responses_event_kind(ev, ev->member[NGX_RESPONSES_M_ITEM])
-           == NGX_RESPONSES_JSON_NULL)
-    {
-        /* N23: it begins no item, and says nothing of one */
-
+    if (item && ngx_responses_gate_says_nothing(ev)) {
         return NGX_DECLINED;
     }
 
@@ -303,6 +317,20 @@ ngx_responses_gate_about(ngx_responses_repair_t *rp)
     }
 
     return ngx_responses_gate_beside(rp, &said, &found);
+}
+
+
+/* N23: an event of an item that begins none, and says nothing of one */
+
+static ngx_uint_t
+ngx_responses_gate_says_nothing(ngx_responses_event_t *ev)
+{
+    if (ev->raw || (ev->twice & bit(ITEM))) {
+        return 0;
+    }
+
+    return ngx_responses_event_kind(ev, ev->member[NGX_RESPONSES_M_ITEM])
+           == NGX_RESPONSES_JSON_NULL;
 }
 
 
@@ -372,16 +400,16 @@ static ngx_int_t
 ngx_responses_gate_of_item(ngx_responses_repair_t *rp,
     ngx_responses_sent_item_t *said, ngx_responses_gate_found_t *found)
 {
-    ngx_uint_t              item, index;
+    ngx_uint_t              item, index, new;
     ngx_responses_state_t  *state;
 
     state = &rp->engine->state;
     item = (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM);
     index = (said->index != NGX_RESPONSES_NO_INDEX);
+    new = ((said->id && !found->id) || (index && !found->index));
 
-    if (((said->id && !found->id) || (index && !found->index))
-        && state->unread && !ngx_responses_state_room(state))
-    {
+    if (new && state->unread && !ngx_responses_state_room(state)) {
+
         /* an item without room may share an index or id with one shown */
 
         found->index = 0;
@@ -392,7 +420,7 @@ ngx_responses_gate_of_item(ngx_responses_repair_t *rp,
         return ngx_responses_gate_hide(rp->engine, said);
     }
 
-    if (found->index || (found->id && (!index || !item))) {
+    if (found->index || (found->id && !(index && item))) {
         return NGX_OK;
     }
 
@@ -440,9 +468,22 @@ ngx_responses_gate_odd_place(ngx_responses_repair_t *rp)
         return 1;
     }
 
-    return ngx_responses_gate_has(ev, ITEM_ID)
-           && ngx_responses_event_kind(ev, ev->member[NGX_RESPONSES_M_ITEM_ID])
-              != NGX_RESPONSES_JSON_STRING;
+    return ngx_responses_gate_odd_string(ev,
+                                         ev->member[NGX_RESPONSES_M_ITEM_ID]);
+}
+
+
+/* whether a member that should be a string says something else */
+
+static ngx_uint_t
+ngx_responses_gate_odd_string(ngx_responses_event_t *ev, ngx_uint_t node)
+{
+    ngx_uint_t  kind;
+
+    kind = ngx_responses_event_kind(ev, node);
+
+    return node && kind != NGX_RESPONSES_JSON_STRING
+           && kind != NGX_RESPONSES_JSON_NULL;
 }
 
 
@@ -467,11 +508,19 @@ ngx_responses_gate_item(ngx_responses_repair_t *rp,
     if (ngx_responses_event_kind(ev, item) != NGX_RESPONSES_JSON_OBJECT) {
         ngx_responses_gate_family(rp, said);
 
-        return ngx_responses_gate_has(ev, ITEM)
-               || ev->type->class == NGX_RESPONSES_CLASS_ITEM
-               || ngx_responses_gate_carries(ev, said)
-               || (ev->name.len == 0 && rp->line.len == 0
-                   && ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN);
+        if (ngx_responses_gate_has(ev, ITEM)
+            || ev->type->class == NGX_RESPONSES_CLASS_ITEM)
+        {
+            return 1;
+        }
+
+        if (ev->name.len == 0 && rp->line.len == 0
+            && ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN)
+        {
+            return 1;
+        }
+
+        return ngx_responses_gate_carries(ev, said);
     }
 
     odd = ngx_responses_gate_object(ev, item, &type, &node);
@@ -490,8 +539,11 @@ ngx_responses_gate_item(ngx_responses_repair_t *rp,
         said->id = id;
     }
 
-    return odd || ev->type->class != NGX_RESPONSES_CLASS_ITEM
-           || ngx_responses_gate_has(ev, PART)
+    if (odd || ev->type->class != NGX_RESPONSES_CLASS_ITEM) {
+        return 1;
+    }
+
+    return ngx_responses_gate_has(ev, PART)
            || ngx_responses_gate_has(ev, RESPONSE);
 }
 
@@ -519,20 +571,34 @@ static ngx_uint_t
 ngx_responses_gate_carries(ngx_responses_event_t *ev,
     ngx_responses_sent_item_t *said)
 {
-    ngx_uint_t  output, error, shell;
+    ngx_uint_t  output, error, named;
 
     error = ev->member[NGX_RESPONSES_M_ERROR];
-    shell = (ev->type->item == NGX_RESPONSES_SHELL_OUTPUT
-             && (said->id || said->index != NGX_RESPONSES_NO_INDEX));
 
-    return (error && ngx_responses_gate_is_event(ev, error))
-           || ngx_responses_event_kind(ev, error) == NGX_RESPONSES_JSON_ARRAY
-           || ngx_responses_gate_has(ev, RESPONSE)
-           || (ngx_responses_gate_has(ev, PART)
-               && ev->type->class != NGX_RESPONSES_CLASS_PART)
-           || ngx_responses_gate_array(ev, 0, NGX_RESPONSES_M_OUTPUT,
-                                       &output)
-           || (output && !shell);
+    if (ngx_responses_event_kind(ev, error) == NGX_RESPONSES_JSON_ARRAY
+        || (error && ngx_responses_gate_is_event(ev, error)))
+    {
+        return 1;
+    }
+
+    if (ngx_responses_gate_has(ev, RESPONSE)) {
+        return 1;
+    }
+
+    if (ngx_responses_gate_has(ev, PART)
+        && ev->type->class != NGX_RESPONSES_CLASS_PART)
+    {
+        return 1;
+    }
+
+    if (ngx_responses_gate_array(ev, 0, NGX_RESPONSES_M_OUTPUT, &output)) {
+        return 1;
+    }
+
+    named = (said->id || said->index != NGX_RESPONSES_NO_INDEX);
+
+    return output
+           && !(named && ev->type->item == NGX_RESPONSES_SHELL_OUTPUT);
 }
 
 
@@ -586,22 +652,24 @@ static ngx_uint_t
 ngx_responses_gate_object(ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_str_t *type, ngx_uint_t *id)
 {
-    ngx_uint_t  odd, node, kind;
+    ngx_uint_t  odd, node;
 
-    odd = ngx_responses_event_twice(ev, object, NGX_RESPONSES_M_ID, id)
-          | ngx_responses_event_twice(ev, object, NGX_RESPONSES_M_TYPE, &node);
+    odd = ngx_responses_event_twice(ev, object, NGX_RESPONSES_M_ID, id);
+    odd |= ngx_responses_event_twice(ev, object, NGX_RESPONSES_M_TYPE, &node);
 
     *type = ngx_responses_event_string(ev, node);
-    kind = ngx_responses_event_kind(ev, *id);
 
-    return odd || (node && type->len == 0)
-           || (type->len && memchr(type->data, '\\', type->len))
-           || (*id && kind != NGX_RESPONSES_JSON_STRING
-               && kind != NGX_RESPONSES_JSON_NULL)
-           || ngx_responses_gate_odd_list(ev, object,
-                                          NGX_RESPONSES_M_CONTENT)
-           || ngx_responses_gate_odd_list(ev, object,
-                                          NGX_RESPONSES_M_SUMMARY);
+    if (odd || (node && type->len == 0)) {
+        return 1;
+    }
+
+    if (type->len && memchr(type->data, '\\', type->len)) {
+        return 1;
+    }
+
+    return ngx_responses_gate_odd_string(ev, *id)
+           || ngx_responses_gate_odd_list(ev, object, NGX_RESPONSES_M_CONTENT)
+           || ngx_responses_gate_odd_list(ev, object, NGX_RESPONSES_M_SUMMARY);
 }
 
 
@@ -735,15 +803,22 @@ ngx_responses_gate_find(ngx_responses_state_t *state,
 
         found->hidden |= (index || (id && !placed));
         found->hidden_id |= id;
-
-        /* types of other kinds of items are not about this one */
-
         found->doubt |= (!placed
-                         && (item->kind == NGX_RESPONSES_OTHER_ITEM
-                             || item->kind == NGX_RESPONSES_NO_ITEM
-                             || said->kind == NGX_RESPONSES_NO_ITEM
-                             || item->kind == said->kind));
+                         && ngx_responses_gate_may_be(item->kind, said->kind));
     }
+}
+
+
+/* types of other kinds of items are not about an item */
+
+static ngx_uint_t
+ngx_responses_gate_may_be(ngx_uint_t kind, ngx_uint_t said)
+{
+    if (kind == NGX_RESPONSES_OTHER_ITEM || kind == NGX_RESPONSES_NO_ITEM) {
+        return 1;
+    }
+
+    return said == NGX_RESPONSES_NO_ITEM || said == kind;
 }
 
 
@@ -827,10 +902,13 @@ ngx_responses_gate_shown(ngx_responses_engine_t *engine,
     ngx_str_t   type;
     ngx_uint_t  id;
 
-    return ngx_responses_event_kind(ev, element) == NGX_RESPONSES_JSON_OBJECT
-           && ngx_responses_gate_object(ev, element, &type, &id) == 0
-           && type.len
-           && !ngx_responses_decide_item(engine->ruleset, &type);
+    if (ngx_responses_event_kind(ev, element) != NGX_RESPONSES_JSON_OBJECT
+        || ngx_responses_gate_object(ev, element, &type, &id))
+    {
+        return 0;
+    }
+
+    return type.len && !ngx_responses_decide_item(engine->ruleset, &type);
 }
 
 
