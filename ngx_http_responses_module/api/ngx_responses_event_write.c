@@ -16,6 +16,16 @@
 #include "api/ngx_responses_edit.h"
 
 
+/* the last edits of a node, by what they do; NULL: none does it */
+
+typedef struct {
+    ngx_responses_edit_t       *set;
+    ngx_responses_edit_t       *rename;
+    ngx_responses_edit_t       *remove;
+    ngx_responses_edit_t       *insert;
+} ngx_responses_edits_t;
+
+
 /* where pieces go; after an error, nowhere */
 
 typedef struct {
@@ -27,8 +37,11 @@ typedef struct {
 
 static ngx_int_t ngx_responses_event_append(void *data, u_char *p,
     size_t len);
+static void ngx_responses_event_edits(ngx_responses_event_t *ev,
+    ngx_uint_t node, ngx_responses_edits_t *last);
 static u_char *ngx_responses_event_write_node(ngx_responses_event_t *ev,
-    ngx_responses_pieces_t *out, ngx_uint_t node, u_char *pos);
+    ngx_responses_pieces_t *out, ngx_uint_t node, u_char *pos,
+    ngx_responses_edits_t *edits);
 static u_char *ngx_responses_event_write_inserted(ngx_responses_event_t *ev,
     ngx_responses_pieces_t *out, ngx_uint_t node, u_char *pos);
 static ngx_uint_t ngx_responses_event_has_children(ngx_responses_event_t *ev,
@@ -111,6 +124,7 @@ ngx_responses_event_write(ngx_responses_event_t *ev, ngx_uint_t node,
     u_char                  *pos, *last, *front;
     ngx_uint_t               e, stop;
     ngx_responses_node_t    *n;
+    ngx_responses_edits_t    edits;
     ngx_responses_pieces_t   out;
 
     if (ev->failed) {
@@ -139,13 +153,13 @@ ngx_responses_event_write(ngx_responses_event_t *ev, ngx_uint_t node,
             continue;
         }
 
-        if (e != node
-            && ngx_responses_event_last(ev, e, NGX_RESPONSES_EDIT_REMOVE))
-        {
+        ngx_responses_event_edits(ev, e, &edits);
+
+        if (edits.remove && e != node) {
             pos = ngx_responses_event_write_removed(ev, &out, e, pos, &front);
 
         } else {
-            pos = ngx_responses_event_write_node(ev, &out, e, pos);
+            pos = ngx_responses_event_write_node(ev, &out, e, pos, &edits);
         }
     }
 
@@ -155,36 +169,71 @@ ngx_responses_event_write(ngx_responses_event_t *ev, ngx_uint_t node,
 }
 
 
+static void
+ngx_responses_event_edits(ngx_responses_event_t *ev, ngx_uint_t node,
+    ngx_responses_edits_t *last)
+{
+    ngx_uint_t             i;
+    ngx_responses_edit_t  *edit;
+
+    ngx_memzero(last, sizeof(ngx_responses_edits_t));
+
+    for (i = ngx_responses_event_node(ev, node)->edit; i; i = edit->next) {
+        edit = &ev->edits[i];
+
+        switch (edit->op) {
+
+        case NGX_RESPONSES_EDIT_SET:
+            last->set = edit;
+            break;
+
+        case NGX_RESPONSES_EDIT_RENAME:
+            last->rename = edit;
+            break;
+
+        case NGX_RESPONSES_EDIT_REMOVE:
+            last->remove = edit;
+            break;
+
+        default: /* NGX_RESPONSES_EDIT_INSERT */
+            last->insert = edit;
+        }
+    }
+}
+
+
 static u_char *
 ngx_responses_event_write_node(ngx_responses_event_t *ev,
-    ngx_responses_pieces_t *out, ngx_uint_t node, u_char *pos)
+    ngx_responses_pieces_t *out, ngx_uint_t node, u_char *pos,
+    ngx_responses_edits_t *edits)
 {
     u_char                *name;
-    ngx_responses_edit_t  *edit;
     ngx_responses_node_t  *n;
 
     n = ngx_responses_event_node(ev, node);
-
-    edit = ngx_responses_event_last(ev, node, NGX_RESPONSES_EDIT_RENAME);
     name = ev->data + n->name;
 
-    if (edit && name >= pos) {
+    if (edits->rename && name >= pos) {
         ngx_responses_event_piece(out, pos, name - pos);
-        ngx_responses_event_piece(out, edit->name.data, edit->name.len);
+        ngx_responses_event_piece(out, edits->rename->name.data,
+                                  edits->rename->name.len);
 
         pos = name + n->name_len;
     }
 
-    edit = ngx_responses_event_last(ev, node, NGX_RESPONSES_EDIT_SET);
-
-    if (edit) {
+    if (edits->set) {
         ngx_responses_event_piece(out, pos, ev->data + n->start - pos);
-        ngx_responses_event_piece(out, edit->value.data, edit->value.len);
+        ngx_responses_event_piece(out, edits->set->value.data,
+                                  edits->set->value.len);
 
         return ev->data + n->end;
     }
 
-    return ngx_responses_event_write_inserted(ev, out, node, pos);
+    if (edits->insert) {
+        return ngx_responses_event_write_inserted(ev, out, node, pos);
+    }
+
+    return pos;
 }
 
 
@@ -193,10 +242,15 @@ ngx_responses_event_write_inserted(ngx_responses_event_t *ev,
     ngx_responses_pieces_t *out, ngx_uint_t node, u_char *pos)
 {
     u_char                *open;
+    ngx_str_t              before;
     ngx_uint_t             i;
     ngx_responses_edit_t  *edit;
 
-    open = NULL;
+    open = ev->data + ngx_responses_event_node(ev, node)->start + 1;
+
+    ngx_responses_event_piece(out, pos, open - pos);
+
+    ngx_str_set(&before, "\"");
 
     for (i = ngx_responses_event_node(ev, node)->edit; i; i = edit->next) {
         edit = &ev->edits[i];
@@ -205,22 +259,12 @@ ngx_responses_event_write_inserted(ngx_responses_event_t *ev,
             continue;
         }
 
-        if (open == NULL) {
-            open = ev->data + ngx_responses_event_node(ev, node)->start + 1;
-            ngx_responses_event_piece(out, pos, open - pos);
-            ngx_responses_event_piece(out, (u_char *) "\"", 1);
-
-        } else {
-            ngx_responses_event_piece(out, (u_char *) ",\"", 2);
-        }
-
+        ngx_responses_event_piece(out, before.data, before.len);
         ngx_responses_event_piece(out, edit->name.data, edit->name.len);
         ngx_responses_event_piece(out, (u_char *) "\":", 2);
         ngx_responses_event_piece(out, edit->value.data, edit->value.len);
-    }
 
-    if (open == NULL) {
-        return pos;
+        ngx_str_set(&before, ",\"");
     }
 
     if (ngx_responses_event_has_children(ev, node)) {

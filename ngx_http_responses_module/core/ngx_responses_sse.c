@@ -78,7 +78,9 @@ ngx_responses_sse_parse(ngx_responses_sse_t *sse, u_char **pos, u_char *last)
     p = *pos;
 
     for ( ;; ) {
-        ngx_responses_sse_skip_lf(sse, &p, last);
+        if (sse->cr) {
+            ngx_responses_sse_skip_lf(sse, &p, last);
+        }
 
         while (p < last && sse->state == sw_bom) {
             p += ngx_responses_sse_bom_byte(sse, *p);

@@ -112,14 +112,21 @@ ngx_responses_frame_split(ngx_responses_frame_t *frame, u_char *p, size_t len)
     ngx_responses_sse_lines(&line, p, len, frame->bom);
 
     while (ngx_responses_sse_line(&line) == NGX_OK) {
-        frame->several |= ngx_responses_frame_another(frame, &line);
+        if (frame->datas || frame->bare) {
+            frame->several |= ngx_responses_frame_another(frame, &line);
+        }
 
         ngx_responses_frame_note(frame, p, &line);
     }
 
-    if (frame->events && ngx_responses_frame_names_error(frame, p)) {
-        frame->reason |= (frame->datas == 0 || frame->data == frame->data_end
-                          || p[frame->data] != '{');
+    if (frame->datas && frame->data < frame->data_end
+        && p[frame->data] == '{')
+    {
+        return;
+    }
+
+    if (frame->events) {
+        frame->reason |= ngx_responses_frame_names_error(frame, p);
     }
 }
 
@@ -205,7 +212,12 @@ ngx_responses_frame_note(ngx_responses_frame_t *frame, u_char *p,
         /* of "data: data: {"; no JSON begins so */
 
         frame->dirty |= (line->value.len && *value == 'd');
-        frame->reason |= ngx_responses_frame_prefix(&line->value, "error:");
+
+        if ((*value | 0x20) == 'e') {
+            frame->reason |= ngx_responses_frame_prefix(&line->value,
+                                                        "error:");
+        }
+
         break;
 
     case NGX_RESPONSES_SSE_OTHER:

@@ -800,8 +800,11 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
     }
 
     ngx_responses_process_log(rp);
-    ngx_responses_process_place(rp);
     ngx_responses_process_suspect(rp);
+
+    if (rp->item == NULL && engine->state.sent.len) {
+        ngx_responses_process_place(rp);
+    }
 
     if (rp->action == NGX_RESPONSES_REPAIR_COMMENT) {
         return ngx_responses_process_comment(rp);
@@ -917,7 +920,7 @@ ngx_responses_process_place(ngx_responses_repair_t *rp)
     ev = rp->ev;
     node = ev->member[NGX_RESPONSES_M_OUTPUT_INDEX];
 
-    if (rp->item || node == 0 || rp->engine->state.sent.len == 0) {
+    if (node == 0) {
         return;
     }
 
@@ -947,7 +950,9 @@ ngx_responses_process_log(ngx_responses_repair_t *rp)
         }
     }
 
-    ngx_responses_process_log_item(rp);
+    if (type->id == NGX_RESPONSES_ITEM_ADDED && !rp->again) {
+        ngx_responses_process_log_item(rp);
+    }
 
     if (ngx_responses_usage_reads(type) || type->id == NGX_RESPONSES_ROUTING) {
         ngx_responses_repair_log(rp);
@@ -965,7 +970,7 @@ ngx_responses_process_log_item(ngx_responses_repair_t *rp)
     ev = rp->ev;
     item = ev->member[NGX_RESPONSES_M_ITEM];
 
-    if (ev->type->id == NGX_RESPONSES_ITEM_ADDED && item && !rp->again) {
+    if (item) {
         type = ngx_responses_raw_string(ngx_responses_value(ev, item, TYPE));
         ngx_responses_usage_item(&rp->engine->usage, type.data, type.len);
     }
