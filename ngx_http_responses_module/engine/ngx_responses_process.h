@@ -16,10 +16,16 @@
 #include "engine/ngx_responses_engine.h"
 
 
+/* lines of JSON are unknown fields or comments: what is hidden is there */
+
+#define ngx_responses_process_strict(engine)                                  \
+    ((engine)->frame.others && ngx_responses_ruleset_hides(engine))
+
 /*
- * Reads the data of engine->frame, whose bytes begin at *p, as an event of the
- * upstream; cut: of a frame that is too long, after whose bytes there is one
- * that can be written to, the beginning.  Sets *p to the frame in normal form.
+ * process_read.c: reads the data of engine->frame, whose bytes begin at *p, as
+ * an event of the upstream; cut: of a frame that is too long, after whose
+ * bytes there is one that can be written to, the beginning.  Sets *p to the
+ * frame in normal form.
  *
  * Return codes:
  *   NGX_OK
