@@ -223,7 +223,7 @@ ngx_uint_t
 ngx_responses_api_find(ngx_responses_event_t *ev)
 {
     ngx_str_t   object;
-    ngx_uint_t  i, class;
+    ngx_uint_t  i, class, ours;
 
     class = ev->type->class;
     object = ngx_responses_event_string(ev,
@@ -237,13 +237,27 @@ ngx_responses_api_find(ngx_responses_event_t *ev)
         return NGX_RESPONSES_API_OTHER;
     }
 
-    if ((ngx_responses_api_is(&ev->name, "response.")
-         && (class != NGX_RESPONSES_CLASS_UNKNOWN || ev->type->name.len == 0))
-        || (class != NGX_RESPONSES_CLASS_UNKNOWN
-            && class != NGX_RESPONSES_CLASS_OTHER
-            && class != NGX_RESPONSES_CLASS_ERROR
-            && class != NGX_RESPONSES_CLASS_KEEPALIVE))
-    {
+    switch (class) {
+
+    case NGX_RESPONSES_CLASS_UNKNOWN:
+
+        /* no row of its own: a type of this API that is not known */
+
+        ours = (ev->type->name.len == 0
+                && ngx_responses_api_is(&ev->name, "response."));
+        break;
+
+    case NGX_RESPONSES_CLASS_OTHER:
+    case NGX_RESPONSES_CLASS_ERROR:
+    case NGX_RESPONSES_CLASS_KEEPALIVE:
+        ours = ngx_responses_api_is(&ev->name, "response.");
+        break;
+
+    default:
+        ours = 1;
+    }
+
+    if (ours) {
         return NGX_RESPONSES_API_RESPONSES;
     }
 

@@ -253,7 +253,7 @@ ngx_responses_known_path(const ngx_str_t *path, ngx_str_t *meant)
     int64_t                       n;
     ngx_int_t                     rc;
     ngx_str_t                     name;
-    ngx_uint_t                    flags, first;
+    ngx_uint_t                    flags, first, within;
     const ngx_responses_known_t  *known;
 
     rc = NGX_OK;
@@ -317,9 +317,9 @@ ngx_responses_known_path(const ngx_str_t *path, ngx_str_t *meant)
 
         /* "text.format" begins as a member of events that is a string */
 
-        if (first && !(flags & OBJECT)
-            && (!(flags & EVENT) || (p < last && (flags & RESPONSE))))
-        {
+        within = !(flags & EVENT) || (p < last && (flags & RESPONSE));
+
+        if (first && within && !(flags & OBJECT)) {
             ngx_responses_known_append(meant, (flags & RESPONSE)
                                               ? &ngx_responses_known_response
                                               : &ngx_responses_known_in_item);

@@ -87,7 +87,23 @@ ngx_responses_name_valid(ngx_str_t *name)
 static ngx_uint_t
 ngx_responses_name_char(u_char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z')
-           || (c >= '0' && c <= '9') || c == '.' || c == '_' || c == '-'
-           || c == ':' || c == '/';
+    u_char  letter;
+
+    letter = c | 0x20;
+
+    if ((letter >= 'a' && letter <= 'z') || (c >= '0' && c <= '9')) {
+        return 1;
+    }
+
+    switch (c) {
+
+    case '.':
+    case '_':
+    case '-':
+    case ':':
+    case '/':
+        return 1;
+    }
+
+    return 0;
 }

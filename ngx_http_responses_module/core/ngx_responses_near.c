@@ -123,6 +123,9 @@ ngx_responses_near_distance(const ngx_str_t *name, const ngx_str_t *known)
 }
 
 
+#define ngx_responses_near_divides(ch)  ((ch) == '.' || (ch) == '_')
+
+
 /* whether a name is some of the words of a known one */
 
 static ngx_uint_t
@@ -136,10 +139,13 @@ ngx_responses_near_words(const ngx_str_t *name, const ngx_str_t *known)
     for (i = 0; i + name->len <= known->len; i++) {
         end = i + name->len;
 
-        if ((i == 0 || p[i - 1] == '.' || p[i - 1] == '_')
-            && (end == known->len || p[end] == '.' || p[end] == '_')
-            && ngx_memcmp(p + i, name->data, name->len) == 0)
+        if ((i && !ngx_responses_near_divides(p[i - 1]))
+            || (end < known->len && !ngx_responses_near_divides(p[end])))
         {
+            continue;
+        }
+
+        if (ngx_memcmp(p + i, name->data, name->len) == 0) {
             return 1;
         }
     }

@@ -183,7 +183,14 @@ ngx_responses_time_zone(u_char *p, u_char *last, int64_t *zone)
 static ngx_uint_t
 ngx_responses_time_utc(u_char *p, size_t len)
 {
-    return (len == 1 && (*p == 'Z' || *p == 'z'))
-           || (len == 3 && (ngx_memcmp(p, "UTC", 3) == 0
-                            || ngx_memcmp(p, "GMT", 3) == 0));
+    switch (len) {
+
+    case 1:
+        return *p == 'Z' || *p == 'z';
+
+    case 3:
+        return ngx_memcmp(p, "UTC", 3) == 0 || ngx_memcmp(p, "GMT", 3) == 0;
+    }
+
+    return 0;
 }

@@ -18,6 +18,8 @@
 #include "engine/ngx_responses_ruleset.h"
 
 
+static ngx_uint_t ngx_responses_decide_as_sent(
+    ngx_responses_engine_t *engine, const ngx_responses_type_t *type);
 static ngx_uint_t ngx_responses_decide_needs(
     const ngx_responses_type_t *type);
 static ngx_uint_t ngx_responses_decide_row(ngx_responses_engine_t *engine,
@@ -163,20 +165,38 @@ ngx_uint_t
 ngx_responses_decide_event(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    const ngx_responses_type_t  *sent;
-
-    sent = engine->ruleset->sent_type;
-
-    if (ev->origin == NGX_RESPONSES_UPSTREAM && sent
-        && (ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
-            || (sent != ev->type
-                && (sent->class == NGX_RESPONSES_CLASS_UNKNOWN
-                    || !ngx_responses_engine_ends(engine, ev->type)))))
+    if (engine->ruleset->sent_type && ev->origin == NGX_RESPONSES_UPSTREAM
+        && ngx_responses_decide_as_sent(engine, ev->type))
     {
         return 1;
     }
 
     return ngx_responses_decide_type(engine->ruleset, ev->type, &ev->name);
+}
+
+
+/* whether an event is hidden by the type that it had, whatever it has now */
+
+static ngx_uint_t
+ngx_responses_decide_as_sent(ngx_responses_engine_t *engine,
+    const ngx_responses_type_t *type)
+{
+    const ngx_responses_type_t  *sent;
+
+    sent = engine->ruleset->sent_type;
+
+    if (type->class == NGX_RESPONSES_CLASS_UNKNOWN) {
+        return 1;
+    }
+
+    if (sent == type) {
+        return 0;
+    }
+
+    /* a terminal is needed, whatever it was called */
+
+    return sent->class == NGX_RESPONSES_CLASS_UNKNOWN
+           || !ngx_responses_engine_ends(engine, type);
 }
 
 

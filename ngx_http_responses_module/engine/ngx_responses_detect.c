@@ -55,6 +55,7 @@ static void ngx_responses_detect_reason(ngx_responses_engine_t *engine,
     u_char *p);
 static ngx_uint_t ngx_responses_detect_default(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt);
+static ngx_uint_t ngx_responses_detect_is_error(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_detect_precedes(
     ngx_responses_engine_t *engine, ngx_responses_detect_t *dt);
 static ngx_uint_t ngx_responses_detect_closed(
@@ -398,20 +399,33 @@ static ngx_uint_t
 ngx_responses_detect_default(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt)
 {
-    if (engine->asked
-        && (dt->ev->type->class == NGX_RESPONSES_CLASS_ERROR
-            || dt->ev->member[NGX_RESPONSES_M_ERROR]
-            || ngx_responses_error_sign(dt->ev, dt->ev->name)
-               == NGX_RESPONSES_SIGN_ERROR
-            || ngx_responses_api_may_precede(dt->ev)
-            || dt->len == 0
-            || *dt->data == '['
-            || (*dt->data == '{' && dt->rc != NGX_OK)))
+    if (!engine->asked) {
+        return NGX_RESPONSES_API_OTHER;
+    }
+
+    if (ngx_responses_detect_is_error(dt->ev)
+        || ngx_responses_api_may_precede(dt->ev))
+    {
+        return NGX_RESPONSES_API_RESPONSES;
+    }
+
+    if (dt->len == 0 || *dt->data == '['
+        || (*dt->data == '{' && dt->rc != NGX_OK))
     {
         return NGX_RESPONSES_API_RESPONSES;
     }
 
     return NGX_RESPONSES_API_OTHER;
+}
+
+
+static ngx_uint_t
+ngx_responses_detect_is_error(ngx_responses_event_t *ev)
+{
+    return ev->type->class == NGX_RESPONSES_CLASS_ERROR
+           || ev->member[NGX_RESPONSES_M_ERROR]
+           || ngx_responses_error_sign(ev, ev->name)
+              == NGX_RESPONSES_SIGN_ERROR;
 }
 
 
@@ -421,12 +435,19 @@ static ngx_uint_t
 ngx_responses_detect_precedes(ngx_responses_engine_t *engine,
     ngx_responses_detect_t *dt)
 {
-    return ngx_responses_api_may_precede(dt->ev)
-           || (ngx_responses_detect_closed(engine)
-               && dt->len && *dt->data == '{'
-               && dt->ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
-               && ngx_responses_error_sign(dt->ev, dt->ev->name)
-                  == NGX_RESPONSES_SIGN_NONE);
+    if (ngx_responses_api_may_precede(dt->ev)) {
+        return 1;
+    }
+
+    if (!ngx_responses_detect_closed(engine)
+        || dt->len == 0 || *dt->data != '{')
+    {
+        return 0;
+    }
+
+    return dt->ev->type->class == NGX_RESPONSES_CLASS_UNKNOWN
+           && ngx_responses_error_sign(dt->ev, dt->ev->name)
+              == NGX_RESPONSES_SIGN_NONE;
 }
 
 

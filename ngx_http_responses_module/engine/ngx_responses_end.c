@@ -177,12 +177,17 @@ ngx_int_t
 ngx_responses_end_replace(ngx_responses_engine_t *engine,
     const ngx_responses_type_t *type)
 {
-    if (type->status == NGX_RESPONSES_COMPLETED
-        && engine->phase < NGX_RESPONSES_FAILING
-        && !engine->state.full
-        && !engine->state.unknown
-        && ngx_responses_end_items(engine, NGX_RESPONSES_BY_TERMINAL))
+    ngx_uint_t  known;
+
+    known = (!engine->state.full && !engine->state.unknown);
+
+    if (type->status != NGX_RESPONSES_COMPLETED
+        || engine->phase >= NGX_RESPONSES_FAILING)
     {
+        return ngx_responses_end_failure(engine, NGX_RESPONSES_END_CLEAN);
+    }
+
+    if (known && ngx_responses_end_items(engine, NGX_RESPONSES_BY_TERMINAL)) {
         return ngx_responses_end_completed(engine);
     }
 

@@ -23,6 +23,8 @@ static void ngx_responses_write_error_param(ngx_responses_writer_t *w,
     ngx_responses_error_t *error);
 static ngx_int_t ngx_responses_value_streamed(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t type, ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_value_has_status(ngx_responses_item_t *item,
+    ngx_uint_t type, ngx_responses_event_t *ev);
 static ngx_int_t ngx_responses_value_late(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_str_t *value);
 static ngx_int_t ngx_responses_value_late_list(ngx_responses_engine_t *engine,
@@ -295,15 +297,7 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
         ngx_responses_require(ev, 0, TYPE, name);
     }
 
-    /* without its result it cannot be said to be completed */
-
-    if (value->len == 0 || item->ended == NGX_RESPONSES_ITEM_VOID
-        || ((ngx_responses_item_has(item->kind, STATUS) || item->failed
-             || ngx_responses_get(ev, 0, STATUS))
-            && (type != NGX_RESPONSES_COMPLETED || item->failed
-                || item->completed
-                || !ngx_responses_item_has(item->kind, RESULT))))
-    {
+    if (value->len == 0 || ngx_responses_value_has_status(item, type, ev)) {
         ngx_responses_put_string(ev, 0, STATUS,
                                  ngx_responses_value_status(item, type));
     }
@@ -327,6 +321,29 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
     }
 
     return rc;
+}
+
+
+/* whether an item that was added has a status, which is set */
+
+static ngx_uint_t
+ngx_responses_value_has_status(ngx_responses_item_t *item, ngx_uint_t type,
+    ngx_responses_event_t *ev)
+{
+    if (item->failed || item->ended == NGX_RESPONSES_ITEM_VOID) {
+        return 1;
+    }
+
+    if (!ngx_responses_item_has(item->kind, STATUS)
+        && ngx_responses_get(ev, 0, STATUS) == 0)
+    {
+        return 0;
+    }
+
+    /* without its result it cannot be said to be completed */
+
+    return type != NGX_RESPONSES_COMPLETED || item->completed
+           || !ngx_responses_item_has(item->kind, RESULT);
 }
 
 

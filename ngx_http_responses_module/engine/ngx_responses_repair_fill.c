@@ -317,12 +317,19 @@ ngx_responses_fill_call_id(ngx_responses_repair_t *rp,
 
     id = ngx_responses_get_string(rp->ev, object, CALL_ID);
 
-    if (ngx_responses_item_has(item->kind, CALL)
-        && id.len && id.len <= NGX_RESPONSES_STATE_WORD
-        && (rp->ev->type->class == NGX_RESPONSES_CLASS_ITEM
-            || !ngx_responses_str_eq(item->id, item->call_id))
-        && !ngx_responses_str_eq(id, item->call_id))
+    if (id.len == 0 || id.len > NGX_RESPONSES_STATE_WORD
+        || !ngx_responses_item_has(item->kind, CALL))
     {
+        return;
+    }
+
+    if (rp->ev->type->class != NGX_RESPONSES_CLASS_ITEM
+        && ngx_responses_str_eq(item->id, item->call_id))
+    {
+        return;
+    }
+
+    if (!ngx_responses_str_eq(id, item->call_id)) {
         ngx_responses_put_string(rp->ev, object, CALL_ID, item->call_id);
     }
 }

@@ -20,6 +20,8 @@
 
 static ngx_int_t ngx_responses_repair_listed(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
+static ngx_uint_t ngx_responses_repair_is_taken(ngx_responses_state_t *state,
+    ngx_str_t *id);
 static ngx_uint_t ngx_responses_repair_all_listed(
     ngx_responses_state_t *state);
 static ngx_int_t ngx_responses_repair_part(ngx_responses_repair_t *rp);
@@ -93,18 +95,30 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
                                    ngx_responses_repair_brief(rp->engine,
                                                               item));
 
-    /* an id of another item was that of two */
+    if (rc == NGX_ERROR || item->id.len == 0
+        || ngx_responses_str_eq(id, item->id))
+    {
+        return rc;
+    }
 
-    if (rc != NGX_ERROR && item->id.len && !ngx_responses_str_eq(id, item->id)
-        && (id.len == 0 || ngx_responses_item_has(item->kind, CALL)
-            || ngx_responses_repair_all_listed(&rp->engine->state)
-            || ngx_responses_state_has_id(&rp->engine->state, &id)))
+    if (id.len == 0 || ngx_responses_item_has(item->kind, CALL)
+        || ngx_responses_repair_is_taken(&rp->engine->state, &id))
     {
         ngx_responses_put_string(ev, object, ID, item->id);
         rc = NGX_OK;
     }
 
     return rc;
+}
+
+
+/* whether an id of another item was that of two */
+
+static ngx_uint_t
+ngx_responses_repair_is_taken(ngx_responses_state_t *state, ngx_str_t *id)
+{
+    return ngx_responses_repair_all_listed(state)
+           || ngx_responses_state_has_id(state, id);
 }
 
 

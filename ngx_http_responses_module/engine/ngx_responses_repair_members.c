@@ -350,10 +350,11 @@ ngx_responses_repair_lacks(ngx_responses_event_t *ev, ngx_uint_t object,
 
     value = ngx_responses_event_member_value(ev, object, member->member);
 
-    return value.len == 0
-           || (open && ngx_responses_str_is(value, "null")
-               && member->value.len
-               && !ngx_responses_str_is(member->value, "null"));
+    if (!open || !ngx_responses_str_is(value, "null")) {
+        return value.len == 0;
+    }
+
+    return member->value.len && !ngx_responses_str_is(member->value, "null");
 }
 
 
@@ -471,11 +472,17 @@ ngx_responses_repair_fill_output(ngx_responses_repair_t *rp, ngx_uint_t mark)
         return NGX_OK;
     }
 
-    if ((array
-         && (!terminal
-             || (ngx_responses_event_element(ev, node, 0, 0)
-                 && !ngx_responses_repair_lost(rp))))
-        || (terminal && state->unknown) || state->full
+    if (array && !terminal) {
+        return NGX_OK;
+    }
+
+    if (array && ngx_responses_event_element(ev, node, 0, 0)
+        && !ngx_responses_repair_lost(rp))
+    {
+        return NGX_OK;
+    }
+
+    if (state->full || (terminal && state->unknown)
         || ngx_responses_repair_unknown(state))
     {
         return NGX_OK;
@@ -584,11 +591,15 @@ ngx_responses_repair_lost(ngx_responses_repair_t *rp)
 static ngx_uint_t
 ngx_responses_repair_has_summary(ngx_responses_repair_t *rp)
 {
-    return rp->engine->conf->eugpt
-           && rp->ev->type->class == NGX_RESPONSES_CLASS_TERMINAL
-           && ngx_responses_get(rp->ev, rp->object, OUTPUT_TEXT)
-           && (ngx_responses_get(rp->ev, rp->object, TOOL_CALLS)
-               || ngx_responses_get(rp->ev, rp->object, OBJECT) == 0);
+    if (!rp->engine->conf->eugpt
+        || rp->ev->type->class != NGX_RESPONSES_CLASS_TERMINAL
+        || ngx_responses_get(rp->ev, rp->object, OUTPUT_TEXT) == 0)
+    {
+        return 0;
+    }
+
+    return ngx_responses_get(rp->ev, rp->object, TOOL_CALLS)
+           || ngx_responses_get(rp->ev, rp->object, OBJECT) == 0;
 }
 
 

@@ -487,8 +487,11 @@ ngx_responses_repair_notes(ngx_responses_repair_t *rp, ngx_uint_t object,
 
     n = ngx_responses_event_number(ev, index);
 
-    if (node == 0 || (object && ngx_responses_event_first(ev, node) == 0)
-        || (n >= 0 && n < rp->part->annotations)
+    if (node == 0 || (object && ngx_responses_event_first(ev, node) == 0)) {
+        return NGX_OK;
+    }
+
+    if ((n >= 0 && n < rp->part->annotations)
         || ngx_responses_repair_hides(rp))
     {
         return NGX_OK;

@@ -569,14 +569,21 @@ ngx_responses_state_known(ngx_responses_item_t *item)
         return 1;
     }
 
+    if (ngx_responses_state_incomplete(item)
+        || item->kind == NGX_RESPONSES_NO_ITEM
+        || item->kind == NGX_RESPONSES_OTHER_ITEM)
+    {
+        return 0;
+    }
+
+    if (ngx_responses_item_has(item->kind, NAMED) && item->name.len == 0) {
+        return 0;
+    }
+
     /* searches, too, have nothing that their events do not say */
 
-    return !ngx_responses_state_incomplete(item)
-           && item->kind != NGX_RESPONSES_NO_ITEM
-           && item->kind != NGX_RESPONSES_OTHER_ITEM
-           && !ngx_responses_item_has(item->kind, FACTS)
-           && !ngx_responses_item_has(item->kind, RESULT)
-           && (!ngx_responses_item_has(item->kind, NAMED) || item->name.len);
+    return !ngx_responses_item_has(item->kind, FACTS)
+           && !ngx_responses_item_has(item->kind, RESULT);
 }
 
 

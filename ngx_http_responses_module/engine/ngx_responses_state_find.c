@@ -381,10 +381,14 @@ ngx_uint_t
 ngx_responses_state_same_call(ngx_responses_item_t *item,
     ngx_responses_place_t *said)
 {
-    return said->call_id.len && ngx_responses_state_is_call(item)
-           && ngx_responses_str_eq(item->call_id, said->call_id)
-           && (item->type.len == 0 || said->type.len == 0
-               || ngx_responses_str_eq(item->type, said->type));
+    if (said->call_id.len == 0 || !ngx_responses_state_is_call(item)
+        || !ngx_responses_str_eq(item->call_id, said->call_id))
+    {
+        return 0;
+    }
+
+    return item->type.len == 0 || said->type.len == 0
+           || ngx_responses_str_eq(item->type, said->type);
 }
 
 

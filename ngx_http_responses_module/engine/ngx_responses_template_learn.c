@@ -50,6 +50,8 @@ static ngx_responses_template_t *ngx_responses_template_get(
     ngx_responses_engine_t *engine);
 static ngx_uint_t ngx_responses_template_steady(ngx_responses_repair_t *rp,
     uint64_t repaired);
+static ngx_uint_t ngx_responses_template_goes_on(ngx_responses_part_t *part,
+    ngx_responses_place_t *at);
 static ngx_int_t ngx_responses_template_input(
     ngx_responses_template_learn_t *learn, ngx_responses_repair_t *rp);
 static ngx_uint_t ngx_responses_template_any(ngx_responses_repair_t *rp,
@@ -180,7 +182,6 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
     ngx_uint_t               dropped;
     ngx_responses_event_t   *ev;
     ngx_responses_item_t    *item;
-    ngx_responses_part_t    *part;
     ngx_responses_state_t   *state;
     ngx_responses_engine_t  *engine;
 
@@ -224,15 +225,30 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
         return item == NULL && repaired == 0;
     }
 
-    part = rp->part;
     dropped = (rp->action == NGX_RESPONSES_REPAIR_DROP);
 
-    return state->created && item && item->held == dropped && !item->done
-           && !item->early
-           && (part == NULL
-               || (part->step < NGX_RESPONSES_STEP_TEXT
-                   && (part->text.json.len || part->text.lost)
-                   && part->upstream == rp->at.part_index));
+    if (!state->created || item == NULL || item->held != dropped) {
+        return 0;
+    }
+
+    if (item->done || item->early) {
+        return 0;
+    }
+
+    return rp->part == NULL
+           || ngx_responses_template_goes_on(rp->part, &rp->at);
+}
+
+
+/* whether another delta of the part would find it as this one did */
+
+static ngx_uint_t
+ngx_responses_template_goes_on(ngx_responses_part_t *part,
+    ngx_responses_place_t *at)
+{
+    return part->step < NGX_RESPONSES_STEP_TEXT
+           && (part->text.json.len || part->text.lost)
+           && part->upstream == at->part_index;
 }
 
 
@@ -350,12 +366,20 @@ ngx_responses_template_any(ngx_responses_repair_t *rp, ngx_uint_t i)
      * Whether an event is hidden may be decided by its item.
      */
 
-    return (rp->hidden && i != ev->member[NGX_RESPONSES_M_TYPE]
-            && i != ev->member[NGX_RESPONSES_M_ITEM_ID])
-           || i == ev->member[NGX_RESPONSES_M_DELTA]
-           || i == ev->member[NGX_RESPONSES_M_SEQUENCE]
-           || ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE)
-           || ev->json.nodes[i].key == NGX_RESPONSES_M_NONE;
+    if (rp->hidden && i != ev->member[NGX_RESPONSES_M_TYPE]
+        && i != ev->member[NGX_RESPONSES_M_ITEM_ID])
+    {
+        return 1;
+    }
+
+    if (i == ev->member[NGX_RESPONSES_M_DELTA]
+        || i == ev->member[NGX_RESPONSES_M_SEQUENCE]
+        || ev->json.nodes[i].key == NGX_RESPONSES_M_NONE)
+    {
+        return 1;
+    }
+
+    return ngx_responses_event_last(ev, i, NGX_RESPONSES_EDIT_REMOVE) != NULL;
 }
 
 
