@@ -18,6 +18,8 @@
 #include "engine/ngx_responses_frame.h"
 
 
+static ngx_int_t ngx_responses_frame_plain(ngx_responses_frame_t *frame,
+    u_char *p, u_char *last);
 static ngx_uint_t ngx_responses_frame_another(ngx_responses_frame_t *frame,
     ngx_responses_sse_lines_t *line);
 static void ngx_responses_frame_note(ngx_responses_frame_t *frame, u_char *p,
@@ -90,6 +92,13 @@ ngx_responses_frame_read(ngx_responses_frame_t *frame,
 
     start = *pos;
 
+    if (frame->len == 0 && !frame->bom
+        && ngx_responses_frame_plain(frame, start, last) == NGX_OK)
+    {
+        *pos += frame->len;
+        return NGX_DONE;
+    }
+
     sse->cr_seen = 0;
 
     rc = ngx_responses_sse_parse(sse, pos, last);
@@ -108,6 +117,12 @@ void
 ngx_responses_frame_split(ngx_responses_frame_t *frame, u_char *p, size_t len)
 {
     ngx_responses_sse_lines_t  line;
+
+    if (frame->plain
+        || ngx_responses_frame_plain(frame, p, p + len) == NGX_OK)
+    {
+        return;
+    }
 
     ngx_responses_sse_lines(&line, p, len, frame->bom);
 
@@ -128,6 +143,60 @@ ngx_responses_frame_split(ngx_responses_frame_t *frame, u_char *p, size_t len)
     if (frame->events) {
         frame->reason |= ngx_responses_frame_names_error(frame, p);
     }
+}
+
+
+/*
+ * Most frames are an event line, or none, and a line of JSON, with no CR: the
+ * offsets of one that begins at p and ends there, or before last, are set.
+ * NGX_DECLINED: it is another one, or has not ended.
+ */
+
+static ngx_int_t
+ngx_responses_frame_plain(ngx_responses_frame_t *frame, u_char *p,
+    u_char *last)
+{
+    u_char  *start, *lf;
+
+    start = p;
+
+    if (last - p > 7 && ngx_memcmp(p, "event: ", 7) == 0) {
+        lf = memchr(p, LF, last - p);
+
+        if (lf == NULL) {
+            return NGX_DECLINED;
+        }
+
+        p = lf + 1;
+    }
+
+    if (last - p <= 7 || ngx_memcmp(p, "data: {", 7) != 0) {
+        return NGX_DECLINED;
+    }
+
+    lf = memchr(p, LF, last - p - 1);
+
+    if (lf == NULL || lf[1] != LF || memchr(start, CR, lf - start)) {
+        return NGX_DECLINED;
+    }
+
+    frame->len = lf + 2 - start;
+    frame->fields = 1;
+    frame->plain = 1;
+
+    if (p > start) {
+        frame->events = 1;
+        frame->event_line = 0;
+        frame->event = 7;
+        frame->event_end = p - 1 - start;
+    }
+
+    frame->datas = 1;
+    frame->data_line = p - start;
+    frame->data = frame->data_line + 6;
+    frame->data_end = lf - start;
+
+    return NGX_OK;
 }
 
 

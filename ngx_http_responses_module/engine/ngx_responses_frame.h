@@ -54,6 +54,7 @@ typedef struct {
     unsigned      several:1;           /* it may have several events, between
                                           which blank lines are missing */
     unsigned      piece:1;             /* one of them */
+    unsigned      plain:1;             /* its offsets are set */
 } ngx_responses_frame_t;
 
 
