@@ -24,7 +24,7 @@
 
 /* members of an object with more values are noted */
 
-#define NGX_RESPONSES_EVENT_FEW  4
+#define NGX_RESPONSES_EVENT_FEW  2
 
 /* whether a value is an object which was not replaced */
 
@@ -37,6 +37,8 @@
 static ngx_int_t ngx_responses_event_members(ngx_responses_event_t *ev);
 static void ngx_responses_event_reset(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_event_is_webhook(ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_event_search(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_uint_t member);
 static void ngx_responses_event_note(ngx_responses_event_t *ev,
     ngx_uint_t parent, ngx_responses_noted_t *noted);
 static ngx_str_t ngx_responses_event_added(ngx_responses_event_t *ev,
@@ -270,19 +272,46 @@ ngx_responses_event_member(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_uint_t member)
 {
     ngx_uint_t              found;
+    ngx_responses_node_t   *nodes;
+    ngx_responses_noted_t  *noted;
+
+    nodes = ev->json.nodes;
+    noted = &ev->noted[parent % NGX_RESPONSES_EVENT_NOTED];
+
+    if (nodes[parent].edit) {
+        return ngx_responses_event_search(ev, parent, member);
+    }
+
+    if (parent == 0 && member < NGX_RESPONSES_M_TOP) {
+        found = ev->member[member];
+
+    } else if (noted->parent == parent && parent) {
+        found = noted->member[member];
+
+    } else {
+        return ngx_responses_event_search(ev, parent, member);
+    }
+
+    if (found && nodes[found].edit) {
+        return ngx_responses_event_search(ev, parent, member);
+    }
+
+    return found;
+}
+
+
+/* the same of an object whose members are not noted, or were edited */
+
+static ngx_uint_t
+ngx_responses_event_search(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_uint_t member)
+{
+    ngx_uint_t              found;
     ngx_responses_node_t   *nodes, *node, *last;
     ngx_responses_noted_t  *noted;
 
     nodes = ev->json.nodes;
     node = &nodes[parent];
-
-    if (parent == 0 && node->edit == 0 && member < NGX_RESPONSES_M_TOP) {
-        found = ev->member[member];
-
-        if (nodes[found].edit == 0) {
-            return found;
-        }
-    }
 
     if (member == NGX_RESPONSES_M_NONE
         || !ngx_responses_event_is_object(ev, parent))
