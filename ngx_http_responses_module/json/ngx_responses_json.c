@@ -630,6 +630,10 @@ ngx_responses_json_skip(ngx_responses_json_t *json, u_char *p, u_char *last,
             }
 
         } else {
+            if (around == '[') {
+                p = ngx_responses_lex_integers(p);
+            }
+
             p = ngx_responses_json_scalar(json, p, last, &kind);
 
             if (p == NULL) {

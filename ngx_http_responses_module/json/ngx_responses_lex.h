@@ -67,6 +67,32 @@ ngx_responses_lex_number(u_char *p)
 }
 
 
+/*
+ * Past the integers that begin at p, and the comma after each, as the bytes of
+ * tokens are: up to what is written otherwise, or is the last one.
+ */
+
+static ngx_inline u_char *
+ngx_responses_lex_integers(u_char *p)
+{
+    u_char  *end;
+
+    for ( ;; ) {
+        end = p;
+
+        while (ngx_responses_lex_digit(*end)) {
+            end++;
+        }
+
+        if (*end != ',' || end == p || *p == '0') {
+            return p;
+        }
+
+        p = end + 1;
+    }
+}
+
+
 /* the first byte that is not plain ASCII in a string, or last */
 
 static ngx_inline u_char *
