@@ -122,11 +122,15 @@ ngx_responses_price_find(const ngx_responses_price_t *prices, ngx_uint_t n,
     while (n--) {
         price = &prices[n];
 
-        if (ngx_responses_rule_match(&price->model, &model)
-            && (price->tier.len == 0
-                || ngx_responses_str_eq(price->tier, tier))
-            && (price->over == 0 || input > price->over))
-        {
+        if (price->over && input <= price->over) {
+            continue;
+        }
+
+        if (price->tier.len && !ngx_responses_str_eq(price->tier, tier)) {
+            continue;
+        }
+
+        if (ngx_responses_rule_match(&price->model, &model)) {
             return price;
         }
     }

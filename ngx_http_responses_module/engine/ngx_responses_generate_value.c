@@ -29,6 +29,10 @@ static ngx_int_t ngx_responses_value_late(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_str_t *value);
 static ngx_int_t ngx_responses_value_late_list(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t number, ngx_responses_event_t *ev);
+static ngx_int_t ngx_responses_value_put_text(ngx_responses_item_t *item,
+    ngx_responses_event_t *ev, ngx_uint_t added);
+static ngx_uint_t ngx_responses_value_needs_list(ngx_responses_item_t *item,
+    ngx_responses_event_t *ev, ngx_uint_t number, ngx_uint_t added);
 static ngx_str_t ngx_responses_value_status(ngx_responses_item_t *item,
     ngx_uint_t type);
 static ngx_int_t ngx_responses_value_list(ngx_responses_engine_t *engine,
@@ -472,31 +476,14 @@ static ngx_int_t
 ngx_responses_value_streamed(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t type, ngx_responses_event_t *ev)
 {
-    ngx_int_t                         rc;
-    ngx_str_t                         text;
-    ngx_uint_t                        i, added;
-    ngx_responses_part_t             *part;
-    const ngx_responses_item_kind_t  *kind;
-    const ngx_responses_list_kind_t  *list;
+    ngx_int_t   rc, put;
+    ngx_str_t   text;
+    ngx_uint_t  i, added;
 
-    rc = NGX_OK;
-    kind = ngx_responses_item(item->kind);
-    part = ngx_responses_state_text_part(item);
     added = (type == NGX_RESPONSES_ITEM_ADDED);
-
-    text = ngx_responses_state_known_text(item);
-    text.len = added ? 0 : text.len;
-
-    if ((text.len
-         || (kind->object == NGX_RESPONSES_M_NONE
-             && ngx_responses_event_member(ev, 0, kind->text) == 0))
-        && kind->part && (added || part == NULL || !part->text.lost))
-    {
-        rc = ngx_responses_item_put_text(ev, 0, kind, text);
-    }
+    rc = ngx_responses_value_put_text(item, ev, added);
 
     for (i = 0; i < NGX_RESPONSES_LISTS; i++) {
-        list = ngx_responses_list(i);
 
         if (ngx_responses_value_list(engine, added ? NULL : item, i, &text)
             != NGX_OK)
@@ -504,21 +491,83 @@ ngx_responses_value_streamed(ngx_responses_engine_t *engine,
             return NGX_ERROR;
         }
 
-        /* of an empty list: nothing came of its parts */
+        if (text.len == 0) {
 
-        if ((text.len > 2
-             || (text.len && i == kind->list
-                 && (added || ngx_responses_event_kind(ev,
-                                     ngx_responses_item_list(ev, 0, list))
-                              != NGX_RESPONSES_JSON_ARRAY)))
-            && ngx_responses_item_put_list(ev, 0, list, text) != NGX_OK
-            && text.len > 2)
+            /* parts of it are not known */
+
+            continue;
+        }
+
+        if (text.len <= 2
+            && !ngx_responses_value_needs_list(item, ev, i, added))
         {
+            continue;
+        }
+
+        put = ngx_responses_item_put_list(ev, 0, ngx_responses_list(i), text);
+
+        if (put != NGX_OK && text.len > 2) {
             rc = NGX_DECLINED;
         }
     }
 
     return rc;
+}
+
+
+static ngx_int_t
+ngx_responses_value_put_text(ngx_responses_item_t *item,
+    ngx_responses_event_t *ev, ngx_uint_t added)
+{
+    ngx_str_t                         text;
+    ngx_responses_part_t             *part;
+    const ngx_responses_item_kind_t  *kind;
+
+    kind = ngx_responses_item(item->kind);
+
+    if (!kind->part) {
+        return NGX_OK;
+    }
+
+    part = ngx_responses_state_text_part(item);
+    text = ngx_responses_state_known_text(item);
+
+    if (added) {
+        text.len = 0;
+
+    } else if (part && part->text.lost) {
+        return NGX_OK;
+    }
+
+    /* an empty one only where the item has none */
+
+    if (text.len == 0
+        && (kind->object != NGX_RESPONSES_M_NONE
+            || ngx_responses_event_member(ev, 0, kind->text)))
+    {
+        return NGX_OK;
+    }
+
+    return ngx_responses_item_put_text(ev, 0, kind, text);
+}
+
+
+/* whether an item gets a list although nothing came of its parts */
+
+static ngx_uint_t
+ngx_responses_value_needs_list(ngx_responses_item_t *item,
+    ngx_responses_event_t *ev, ngx_uint_t number, ngx_uint_t added)
+{
+    ngx_uint_t  list;
+
+    if (number != ngx_responses_item(item->kind)->list) {
+        return 0;
+    }
+
+    list = ngx_responses_item_list(ev, 0, ngx_responses_list(number));
+
+    return added
+           || ngx_responses_event_kind(ev, list) != NGX_RESPONSES_JSON_ARRAY;
 }
 
 

@@ -244,11 +244,18 @@ static ngx_uint_t
 ngx_responses_json_rules_hides(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t element)
 {
-    return ngx_responses_ruleset_hides(engine)
-           && (ngx_responses_get(ev, element, TYPE)
-               || ngx_responses_get(ev, element, OBJECT) == 0
-               || ngx_responses_json_rules_kind(ev, element, 0))
-           && !ngx_responses_gate_shown(engine, ev, element);
+    if (!ngx_responses_ruleset_hides(engine)) {
+        return 0;
+    }
+
+    if (ngx_responses_get(ev, element, TYPE) == 0
+        && ngx_responses_get(ev, element, OBJECT)
+        && !ngx_responses_json_rules_kind(ev, element, 0))
+    {
+        return 0;
+    }
+
+    return !ngx_responses_gate_shown(engine, ev, element);
 }
 
 

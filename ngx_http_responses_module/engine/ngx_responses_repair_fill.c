@@ -447,10 +447,15 @@ ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
         return 1;
     }
 
-    return ngx_responses_fill_says(f, known)
-           && (kind == NGX_RESPONSES_JSON_NULL
-               || (kind == NGX_RESPONSES_JSON_ARRAY
-                   && ngx_responses_event_empty(f->ev, node)));
+    if (kind == NGX_RESPONSES_JSON_ARRAY
+        && !ngx_responses_event_empty(f->ev, node))
+    {
+        return 0;
+    }
+
+    return (kind == NGX_RESPONSES_JSON_NULL
+            || kind == NGX_RESPONSES_JSON_ARRAY)
+           && ngx_responses_fill_says(f, known);
 }
 
 
@@ -473,19 +478,18 @@ ngx_responses_fill_get(ngx_responses_event_t *ev, ngx_uint_t object,
 static ngx_uint_t
 ngx_responses_fill_adds(ngx_responses_fill_t *f, ngx_uint_t known)
 {
-    ngx_uint_t                   list, says, member;
-    const ngx_responses_type_t  *type;
+    ngx_uint_t  added, list, says, member;
 
-    type = f->ev->type;
+    added = (f->ev->type->id == NGX_RESPONSES_ITEM_ADDED);
     member = f->known->json.nodes[known].key;
     list = ngx_responses_fill_is_list(f, member);
     says = ngx_responses_fill_says(f, known);
 
-    if (f->brief
-        && (list || member == NGX_RESPONSES_M_ROLE
-            || (type->id == NGX_RESPONSES_ITEM_ADDED
-                && member == NGX_RESPONSES_M_STATUS)))
-    {
+    if (f->brief && (list || member == NGX_RESPONSES_M_ROLE)) {
+        return 0;
+    }
+
+    if (f->brief && added && member == NGX_RESPONSES_M_STATUS) {
         return 0;
     }
 
@@ -494,11 +498,14 @@ ngx_responses_fill_adds(ngx_responses_fill_t *f, ngx_uint_t known)
         return 1;
     }
 
+    if (says || f->ev->type->id != NGX_RESPONSES_ITEM_DONE) {
+        return says;
+    }
+
     /* what says nothing is also there if the item was added with it */
 
-    return says || (type->id == NGX_RESPONSES_ITEM_DONE
-                    && !ngx_responses_state_writes(f->item->kind)
-                    && !ngx_responses_state_incomplete(f->item));
+    return !ngx_responses_state_writes(f->item->kind)
+           && !ngx_responses_state_incomplete(f->item);
 }
 
 

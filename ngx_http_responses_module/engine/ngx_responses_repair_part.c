@@ -378,12 +378,16 @@ ngx_responses_part_has_ended(ngx_responses_repair_t *rp,
 static ngx_uint_t
 ngx_responses_part_is_known(ngx_str_t text, ngx_str_t known)
 {
-    return text.len == 0
-           || (text.len <= known.len
-               && (ngx_memcmp(text.data, known.data, text.len) == 0
-                   || ngx_memcmp(text.data, known.data + known.len - text.len,
-                                 text.len)
-                      == 0));
+    u_char  *end;
+
+    if (text.len == 0 || text.len > known.len) {
+        return text.len == 0;
+    }
+
+    end = known.data + known.len - text.len;
+
+    return ngx_memcmp(text.data, known.data, text.len) == 0
+           || ngx_memcmp(text.data, end, text.len) == 0;
 }
 
 

@@ -291,6 +291,7 @@ ngx_responses_part_end_text(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_responses_event_t *ev, ngx_uint_t object)
 {
     ngx_str_t                         text;
+    ngx_uint_t                        ended;
     ngx_responses_part_t             *part;
     const ngx_responses_item_kind_t  *kind;
 
@@ -298,12 +299,17 @@ ngx_responses_part_end_text(ngx_responses_engine_t *engine,
     text = ngx_responses_item_text(ev, object, kind);
     part = ngx_responses_state_text_part(item);
 
-    if (!(kind->flags & NGX_RESPONSES_ITEM_NAMED)
-        && (part ? part->step == NGX_RESPONSES_STEP_NEW
-                   && text.len == part->text.json.len
-                   && !ngx_responses_part_is_blank(part)
-                 : text.len == 0))
-    {
+    if (part) {
+        ended = (part->step == NGX_RESPONSES_STEP_NEW
+                 && text.len == part->text.json.len
+                 && !ngx_responses_part_is_blank(part));
+
+    } else {
+        ended = (text.len == 0);
+    }
+
+    if (ended && !(kind->flags & NGX_RESPONSES_ITEM_NAMED)) {
+
         /* it had its text when it was added, or has none */
 
         return NGX_OK;
