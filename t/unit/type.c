@@ -73,6 +73,9 @@ test_rows(void)
         bad += (name.len < 2 || name.data[name.len - 1] != '_');
     }
 
+    bad += (ngx_responses_item_find((u_char *) "", 0)
+            != NGX_RESPONSES_OTHER_ITEM);
+
     for (i = NGX_RESPONSES_OUTPUT_TEXT; i < NGX_RESPONSES_OTHER_PART; i++) {
         name = ngx_responses_part(i)->name;
         bad += (ngx_responses_part_find(name.data, name.len)
