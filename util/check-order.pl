@@ -32,7 +32,11 @@ if (@at != 1) {
 	die "$file: $name is there " . @at . " times, must be once\n";
 }
 
-my $after = $modules[$at[0] + 1] || 'nothing';
+# other modules of ours follow it
+
+my ($after) = grep { !/^ngx_http_responses_/ } @modules[$at[0] .. $#modules];
+
+$after ||= 'nothing';
 
 if ($after ne $next) {
 	die "$file: $name is followed by $after, must be by $next\n";

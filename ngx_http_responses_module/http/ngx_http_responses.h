@@ -11,22 +11,13 @@
 #define _NGX_HTTP_RESPONSES_H_INCLUDED_
 
 
-#include <ngx_config.h>
-#include <ngx_core.h>
-#include <ngx_http.h>
-
-/* nginx may have HTTP/2, although this module was configured without */
-
-#if (NGX_COMPAT && !NGX_HTTP_V2)
-#include <ngx_http_v2.h>
-#endif
-
 #include "engine/ngx_responses_engine.h"
 #include "engine/ngx_responses_json_response.h"
+#include "http/ngx_http_responses_header.h"
+#include "http/ngx_http_responses_mem.h"
 
 
 typedef struct ngx_http_responses_loc_conf_s  ngx_http_responses_loc_conf_t;
-typedef struct ngx_http_responses_zones_s     ngx_http_responses_zones_t;
 typedef struct ngx_http_responses_limit_s     ngx_http_responses_limit_t;
 typedef struct ngx_http_responses_limit_zone_s
     ngx_http_responses_limit_zone_t;
@@ -96,6 +87,9 @@ struct ngx_http_responses_loc_conf_s {
     ngx_hash_t                     types;
     ngx_array_t                   *types_keys;
 
+    ngx_flag_t                     own;        /* without an upstream responses
+                                                  are made by modules of ours
+                                                  */
     ngx_flag_t                     dry_run;
     ngx_uint_t                     profile;
     ngx_uint_t                     failure;    /* unset: the profile's */
@@ -118,7 +112,7 @@ struct ngx_http_responses_loc_conf_s {
     ngx_uint_t                     errors;     /* unsigned errors:1; those of
                                                   nginx are of the API */
 
-    /* of requests, and of counters */
+    /* of requests */
 
     ngx_flag_t                     read_request;
     ngx_array_t                   *edits[NGX_HTTP_RESPONSES_EDITS];
@@ -126,8 +120,6 @@ struct ngx_http_responses_loc_conf_s {
     ngx_http_responses_limit_t    *limits;
     ngx_array_t                   *prices;     /* ngx_responses_price_t, or
                                                   NULL */
-    ngx_http_responses_zones_t    *counts;
-    ngx_shm_zone_t                *status;
 
     /* for warnings */
 
@@ -158,7 +150,8 @@ typedef struct {
  */
 
 typedef struct {
-    ngx_http_responses_loc_conf_t  *place;      /* the last location with
+    void                          **place;      /* the configurations of the
+                                                   last location with
                                                    "responses" */
     ngx_http_responses_source_t    *source;     /* the last one, see "next" */
     ngx_http_handler_pt             handler;    /* of the location, to which
@@ -192,59 +185,7 @@ typedef struct {
 extern ngx_module_t  ngx_http_responses_module;
 
 
-/* ngx_http_responses_header.c */
-
-/*
- * The field of that name in a list of fields that stands after another one,
- * or the first one after NULL; NULL: there is none.
- */
-
-ngx_table_elt_t *ngx_http_responses_header_next(ngx_list_t *headers,
-    const char *name, ngx_table_elt_t *field);
-
-#define ngx_http_responses_header_find(headers, name)                         \
-    ngx_http_responses_header_next(headers, name, NULL)
-
-/* whether Content-Encoding, or NULL, says that a body is compressed */
-
-ngx_uint_t ngx_http_responses_header_encoded(ngx_table_elt_t *h);
-
-/* the type in a Content-Type, of several the first, without its parameters */
-
-ngx_str_t ngx_http_responses_header_type(ngx_str_t *value);
-
-/*
- * Adds a field to the header of the response, unless there is one of that
- * name; its value is as of ngx_sprintf().  NGX_OK or NGX_ERROR.
- */
-
-ngx_int_t ngx_http_responses_header_add(ngx_http_request_t *r,
-    const char *name, const char *fmt, ...);
-
-/* removes the fields that do not fit a body that is changed */
-
-void ngx_http_responses_header_changed(ngx_http_request_t *r);
-
-/* whether a text begins with another one, in upper or lower case */
-
-#define ngx_http_responses_begins(s, text)                                    \
-    ((s)->len >= sizeof(text) - 1                                             \
-     && ngx_strncasecmp((s)->data, (u_char *) text, sizeof(text) - 1) == 0)
-
-/* takes the next one of texts with a separator between them; 0: no more */
-
-ngx_uint_t ngx_http_responses_split(ngx_str_t *list, u_char separator,
-    ngx_str_t *text);
-
-
 /* ngx_http_responses_notes.c */
-
-extern ngx_responses_mem_t     ngx_http_responses_mem;
-extern ngx_responses_worker_t  ngx_http_responses_worker;
-
-/* memory that is freed with a pool */
-
-ngx_responses_mem_t ngx_http_responses_pool_mem(ngx_pool_t *pool);
 
 /* the notes of a request, in which all is zero if nothing was noted */
 
@@ -257,6 +198,29 @@ ngx_http_responses_notes_t *ngx_http_responses_notes_add(
     ngx_http_request_t *r);
 
 
+/* ngx_http_responses_mem.c */
+
+extern ngx_responses_worker_t  ngx_http_responses_worker;
+
+
+/* ngx_http_responses_conf_other.c */
+
+/* warns of directives of other modules by which times or a hold do nothing */
+
+void ngx_http_responses_conf_other(ngx_conf_t *cf,
+    ngx_http_responses_loc_conf_t *conf);
+
+
+/* ngx_http_responses_conf_time.c */
+
+char *ngx_http_responses_conf_hold(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_timeout(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_abort(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+
 /* ngx_http_responses_filter.c */
 
 ngx_int_t ngx_http_responses_filter_init(ngx_conf_t *cf);
@@ -265,10 +229,6 @@ ngx_int_t ngx_http_responses_filter_init(ngx_conf_t *cf);
 /* ngx_http_responses_variables.c */
 
 ngx_int_t ngx_http_responses_add_variables(ngx_conf_t *cf);
-
-/* the code of its error or, without a response, of a held one; or empty */
-
-ngx_str_t ngx_http_responses_error_code(ngx_http_request_t *r);
 
 
 #endif /* _NGX_HTTP_RESPONSES_H_INCLUDED_ */

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * How directives are read and checked.
+ * How arguments of directives are read, of all modules.
  */
 
 
@@ -10,29 +10,16 @@
 #define _NGX_HTTP_RESPONSES_CONF_H_INCLUDED_
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_header.h"
 
 
-/* ngx_http_responses_conf_check.c */
+/* contexts of directives */
 
-/*
- * Notes the directive that is being read, a rule or another one that needs
- * "responses", before "if=" is taken out of its arguments, and warns of an
- * equal one.  It is shown with n words; kind: of the rule, or ..._KINDS.
- * NGX_OK or NGX_ERROR.
- */
+#define NGX_HTTP_RESPONSES_CONF                                               \
+    (NGX_HTTP_MAIN_CONF|NGX_HTTP_SRV_CONF|NGX_HTTP_LOC_CONF)
 
-ngx_int_t ngx_http_responses_conf_line(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_uint_t n, ngx_uint_t kind);
 
-/* notes which rules a level that was merged uses */
-
-void ngx_http_responses_conf_used(ngx_http_responses_loc_conf_t *prev,
-    ngx_http_responses_loc_conf_t *conf);
-
-/* warns of rules of all levels when they are merged */
-
-void ngx_http_responses_conf_check(ngx_conf_t *cf);
+/* ngx_http_responses_conf_arg.c */
 
 /* NGX_ERROR: a parameter is there twice, which is logged */
 
@@ -60,29 +47,18 @@ ngx_uint_t ngx_http_responses_conf_named(ngx_str_t *arg, const char *name,
 char *ngx_http_responses_conf_word(ngx_conf_t *cf, ngx_str_t *value,
     const char *name, ngx_conf_enum_t *e, ngx_uint_t *np);
 
-/* warn of names that are not known; own: only if a known one is near */
+/* a value with variables; NULL: an error, which was logged */
 
-void ngx_http_responses_conf_event(ngx_conf_t *cf, ngx_str_t *name,
-    ngx_uint_t own);
-void ngx_http_responses_conf_item(ngx_conf_t *cf, ngx_str_t *name);
+ngx_http_complex_value_t *ngx_http_responses_conf_value(ngx_conf_t *cf,
+    ngx_str_t *text);
 
 /*
- * Warns of a path of the request that is likely a typo, and of a text for a
- * member that is a number or a boolean; value: NULL if it is removed.
+ * Shared memory as "zone=name:size" says, and its init; NULL: an error, which
+ * was logged.
  */
 
-void ngx_http_responses_conf_request(ngx_conf_t *cf, ngx_str_t *path,
-    ngx_str_t *value);
-
-/* logs what is wrong with a path of a rule, or of a member of the request */
-
-char *ngx_http_responses_conf_path(ngx_conf_t *cf, ngx_str_t *path,
-    ngx_responses_rule_e kind);
-
-/* the same for the path of a rule, which may also be unknown: a warning */
-
-char *ngx_http_responses_conf_known_path(ngx_conf_t *cf,
-    ngx_responses_rule_t *rule);
+ngx_shm_zone_t *ngx_http_responses_conf_zone(ngx_conf_t *cf, ngx_str_t *arg,
+    ngx_uint_t pages, void *tag, ngx_shm_zone_init_pt init);
 
 
 /* ngx_http_responses_conf_other.c */
@@ -95,56 +71,15 @@ char *ngx_http_responses_conf_known_path(ngx_conf_t *cf,
 ngx_command_t *ngx_http_responses_conf_command(ngx_conf_t *cf,
     const char *name, ngx_module_t **module);
 
-/* warns of directives of other modules by which times or a hold do nothing */
 
-void ngx_http_responses_conf_other(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *conf);
-
-
-/* ngx_http_responses_conf_rules.c */
+/* ngx_http_responses_module.c */
 
 /*
- * Inherits the rules of each kind that has none, and creates the rules of the
- * engine: NGX_OK or NGX_ERROR
+ * The location that is being read makes its responses itself: they are not
+ * processed.
  */
 
-ngx_int_t ngx_http_responses_conf_rules(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *prev, ngx_http_responses_loc_conf_t *conf);
-
-/* for a rule, cmd->post is the row of its kind */
-
-typedef struct {
-    ngx_uint_t                     condition;  /* unsigned condition:1; takes
-                                                  "if=" */
-
-    ngx_uint_t                     each;       /* unsigned each:1; argument is
-                                                  a rule */
-
-    ngx_uint_t                     secret;     /* unsigned secret:1; one rule,
-                                                  whose arguments are never
-                                                  shown */
-
-    /* reads a rule, which has a kind, a condition and, if it is not secret, a
-       name */
-
-    char                        *(*parse)(ngx_conf_t *cf,
-                                       ngx_responses_rule_t *rule);
-} ngx_http_responses_rule_kind_t;
-
-extern ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[];
-
-char *ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-
-
-/* ngx_http_responses_conf_time.c */
-
-char *ngx_http_responses_conf_hold(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_timeout(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_conf_abort(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
+void ngx_http_responses_conf_own(ngx_conf_t *cf);
 
 
 #endif /* _NGX_HTTP_RESPONSES_CONF_H_INCLUDED_ */

@@ -11,6 +11,7 @@
  */
 
 
+#include "http/ngx_http_responses.h"
 #include "http/ngx_http_responses_conf.h"
 
 

@@ -9,6 +9,7 @@
  */
 
 
+#include "http/ngx_http_responses.h"
 #include "http/ngx_http_responses_conf.h"
 
 

@@ -12,6 +12,7 @@
 
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_error.h"
+#include "http/ngx_http_responses_mem.h"
 
 
 static void ngx_http_responses_error_word(ngx_responses_writer_t *w,

@@ -10,7 +10,7 @@
 #define _NGX_HTTP_RESPONSES_ERROR_H_INCLUDED_
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_header.h"
 
 
 typedef struct {

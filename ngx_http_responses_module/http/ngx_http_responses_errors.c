@@ -12,6 +12,7 @@
  */
 
 
+#include "http/ngx_http_responses.h"
 #include "http/ngx_http_responses_error.h"
 
 

@@ -17,7 +17,6 @@
 #include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/count/ngx_http_responses_count.h"
 
 
 static ngx_int_t ngx_http_responses_failure_set(
@@ -79,8 +78,6 @@ ngx_http_responses_failure_lost(ngx_http_responses_source_t *source)
     } else {
         ngx_str_set(&source->hold->code, "upstream_error");
     }
-
-    ngx_http_responses_count_held(source);
 }
 
 

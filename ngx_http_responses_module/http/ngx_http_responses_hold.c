@@ -45,6 +45,8 @@ static void ngx_http_responses_hold_decide(
     ngx_http_responses_until_e until);
 static ngx_uint_t ngx_http_responses_hold_lose(
     ngx_http_responses_source_t *source);
+static void ngx_http_responses_hold_count(
+    ngx_http_responses_source_t *source);
 static ssize_t ngx_http_responses_hold_recv(ngx_connection_t *c, u_char *buf,
     size_t size);
 static ngx_int_t ngx_http_responses_hold_eof(
@@ -413,7 +415,7 @@ ngx_http_responses_hold_decide(ngx_http_responses_source_t *source,
     ngx_http_responses_hold_stop(source);
 
     source->hold->until = until;
-    ngx_http_responses_count_held(source);
+    ngx_http_responses_hold_count(source);
 
     if (until == NGX_HTTP_RESPONSES_UNTIL_FAILURE) {
         ngx_http_responses_hold_drop(source);
@@ -466,9 +468,46 @@ ngx_http_responses_hold_lose(ngx_http_responses_source_t *source)
     if (lost) {
         source->hold->until = NGX_HTTP_RESPONSES_UNTIL_FAILURE;
         ngx_http_responses_failure_lost(source);
+        ngx_http_responses_hold_count(source);
     }
 
     return lost;
+}
+
+
+/* a server that a variable names is no upstream: a client may choose it */
+
+static void
+ngx_http_responses_hold_count(ngx_http_responses_source_t *source)
+{
+    ngx_str_t           *server;
+    ngx_http_request_t  *r;
+
+    r = source->request;
+
+    switch (source->hold->until) {
+
+    case NGX_HTTP_RESPONSES_UNTIL_FAILURE:
+        server = NULL;
+
+        if (source->upstream->upstream) {
+            server = ngx_http_responses_hold_state(source)->peer;
+        }
+
+        ngx_http_responses_count_failed(r, server, source->hold->code);
+        break;
+
+    case NGX_HTTP_RESPONSES_UNTIL_TIME:
+        ngx_http_responses_count_released(r, NGX_RESPONSES_COUNT_TIME);
+        break;
+
+    case NGX_HTTP_RESPONSES_UNTIL_SIZE:
+        ngx_http_responses_count_released(r, NGX_RESPONSES_COUNT_SIZE);
+        break;
+
+    default: /* output */
+        break;
+    }
 }
 
 

@@ -254,7 +254,7 @@ ngx_http_responses_enabled(ngx_http_request_t *r,
 }
 
 
-/* whether it is made by the module itself, in a status location */
+/* whether it is made by a module of ours, in a status location */
 
 static ngx_uint_t
 ngx_http_responses_own(ngx_http_request_t *r)
@@ -263,7 +263,7 @@ ngx_http_responses_own(ngx_http_request_t *r)
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    return rlcf->status && r->upstream == NULL;
+    return rlcf->own && r->upstream == NULL;
 }
 
 

@@ -11,7 +11,8 @@
 #define _NGX_HTTP_RESPONSES_KIND_H_INCLUDED_
 
 
-#include "counters/ngx_responses_count.h"
+#include "http/ngx_http_responses_record.h"
+#include "http/ngx_http_responses_segment.h"
 #include "http/ngx_http_responses_source.h"
 
 
@@ -37,54 +38,6 @@ void ngx_http_responses_origin(ngx_http_request_t *r,
 void ngx_http_responses_resume(ngx_http_request_t *r,
     ngx_responses_engine_t *engine);
 ngx_msec_t ngx_http_responses_begin(ngx_http_request_t *r);
-
-/*
- * The configuration of the last location with "responses" that the request
- * came to, or the current one.
- */
-
-ngx_http_responses_loc_conf_t *ngx_http_responses_place(
-    ngx_http_request_t *r);
-
-/* whether the path of the request is one of the Responses API */
-
-ngx_uint_t ngx_http_responses_expected(ngx_http_request_t *r);
-
-
-/*
- * The segments of a path, of which some servers end one with "\\" as with "/",
- * and do not read what follows ";", or "?" and "#" that nginx has decoded.
- */
-
-typedef struct {
-    u_char                        *pos;        /* NULL: no more */
-    u_char                        *last;
-    ngx_uint_t                     args;       /* unsigned args:1; arguments
-                                                  follow "?" */
-
-    ngx_str_t                      text;       /* the segment in the path, */
-    u_char                         word[10];   /* the beginning of its bytes */
-    size_t                         len;        /* that count, how many */
-
-    unsigned                       parameters:1;   /* some do not */
-    unsigned                       backslash:1;    /* it, or one before, ends
-                                                      with "\\" */
-} ngx_http_responses_segment_t;
-
-/* in upper or lower case, as some servers do not tell them apart */
-
-#define ngx_http_responses_segment_is(segment, name)                          \
-    ((segment)->len == sizeof(name) - 1                                       \
-     && ngx_strncasecmp((segment)->word, (u_char *) name, sizeof(name) - 1)   \
-        == 0)
-
-void ngx_http_responses_segment_init(ngx_http_responses_segment_t *segment,
-    ngx_str_t path, ngx_uint_t args);
-
-/* 0: there is no other segment */
-
-ngx_uint_t ngx_http_responses_segment_next(
-    ngx_http_responses_segment_t *segment);
 
 
 /* ngx_http_responses_kind.c */
@@ -170,20 +123,13 @@ ngx_uint_t ngx_http_responses_grpc(ngx_http_request_t *r);
 /* ngx_http_responses_outcome.c */
 
 /*
- * The context of a response that has a record, as it is one of a known API, or
+ * The source of a response that has a record, as it is one of a known API, or
  * NULL; and the API.
  */
 
-ngx_http_responses_source_t *ngx_http_responses_record(ngx_http_request_t *r);
+ngx_http_responses_source_t *ngx_http_responses_recorded(
+    ngx_http_request_t *r);
 ngx_uint_t ngx_http_responses_api(ngx_http_responses_source_t *source);
-
-/*
- * The status of a request: that of its response or, if that is an error of
- * nginx itself, what this means.  UNKNOWN: a JSON response without status, or
- * another response.
- */
-
-ngx_responses_status_e ngx_http_responses_status(ngx_http_request_t *r);
 
 /* why a response is not processed, and as logs say it */
 

@@ -18,13 +18,9 @@
 #include "http/limit/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_price.h"
 #include "http/request/ngx_http_responses_request.h"
+#include "http/rules/ngx_http_responses_rules.h"
 #include "http/sign/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_stream.h"
-#include "http/count/ngx_http_responses_count.h"
-
-
-#define NGX_HTTP_RESPONSES_CONF                                               \
-    (NGX_HTTP_MAIN_CONF|NGX_HTTP_SRV_CONF|NGX_HTTP_LOC_CONF)
 
 
 static ngx_int_t ngx_http_responses_init(ngx_conf_t *cf);
@@ -331,27 +327,6 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     rule("responses_sign_id", NGX_CONF_1MORE, SIGN),
 
-    { ngx_string("responses_zone"),
-      NGX_HTTP_MAIN_CONF|NGX_CONF_1MORE,
-      ngx_http_responses_zone,
-      0,
-      0,
-      NULL },
-
-    { ngx_string("responses_count"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_count,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      NULL },
-
-    { ngx_string("responses_status"),
-      NGX_HTTP_LOC_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_status_page,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      NULL },
-
     gone("responses_event_line",
          "is gone, use \"event=\" of \"responses_profile\""),
     gone("responses_done",
@@ -391,7 +366,6 @@ static struct {
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_request_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_source_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_identity_handler },
-    { NGX_HTTP_LOG_PHASE, ngx_http_responses_count_handler },
     { NGX_HTTP_LOG_PHASE, ngx_http_responses_limit_settle },
     { 0, NULL }
 };
@@ -528,6 +502,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
      *     conf->outer = NULL;
      */
 
+    conf->own = NGX_CONF_UNSET;
     conf->dry_run = NGX_CONF_UNSET;
     conf->profile = NGX_CONF_UNSET_UINT;
     conf->failure = NGX_CONF_UNSET_UINT;
@@ -548,9 +523,6 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
     for (n = 0; n < NGX_RESPONSES_RULE_KINDS; n++) {
         conf->rules[n] = NGX_CONF_UNSET_PTR;
     }
-
-    conf->counts = NGX_CONF_UNSET_PTR;
-    conf->status = NGX_CONF_UNSET_PTR;
 
     conf->engine.event_line = NGX_CONF_UNSET_UINT;
     conf->engine.done = NGX_CONF_UNSET_UINT;
@@ -588,6 +560,10 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     {
         return NGX_CONF_ERROR;
     }
+
+    /* "if" blocks inherit it, too, as they have the handler */
+
+    ngx_conf_merge_value(conf->own, prev->own, 0);
 
     if (conf->heartbeat == NGX_CONF_UNSET_MSEC) {
         ngx_conf_merge_msec_value(conf->heartbeat, prev->heartbeat, 0);
@@ -627,12 +603,6 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
         return NGX_CONF_ERROR;
     }
 
-    ngx_conf_merge_ptr_value(conf->counts, prev->counts, NULL);
-
-    /* "if" blocks inherit it, too, as they have the handler */
-
-    ngx_conf_merge_ptr_value(conf->status, prev->status, NULL);
-
     ngx_http_responses_merge_engine(prev, conf);
 
     if (ngx_http_responses_conf_rules(cf, prev, conf) != NGX_OK) {
@@ -657,6 +627,17 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
     ngx_http_responses_conf_other(cf, conf);
 
     return NGX_CONF_OK;
+}
+
+
+void
+ngx_http_responses_conf_own(ngx_conf_t *cf)
+{
+    ngx_http_responses_loc_conf_t  *conf;
+
+    conf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_responses_module);
+
+    conf->own = 1;
 }
 
 

@@ -3,7 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * What is noted of a request: an internal redirect clears module contexts, but
- * not this.  Memory of the engine.
+ * not this.
  *
  * Notes are found by their cleanup handler.  Decides nothing.
  */
@@ -13,20 +13,6 @@
 
 
 static void ngx_http_responses_notes_cleanup(void *data);
-static void *ngx_http_responses_alloc(void *data, size_t size);
-static void ngx_http_responses_free(void *data, void *p);
-static void *ngx_http_responses_pool_alloc(void *data, size_t size);
-static void ngx_http_responses_pool_free(void *data, void *p);
-
-
-ngx_responses_mem_t  ngx_http_responses_mem = {
-    ngx_http_responses_alloc,
-    ngx_http_responses_free,
-    NULL
-};
-
-
-ngx_responses_worker_t  ngx_http_responses_worker;
 
 
 static const ngx_http_responses_taken_t
@@ -82,45 +68,4 @@ static void
 ngx_http_responses_notes_cleanup(void *data)
 {
     /* by this handler the notes are found; they are freed with the pool */
-}
-
-
-static void *
-ngx_http_responses_alloc(void *data, size_t size)
-{
-    return ngx_alloc(size, ngx_cycle->log);
-}
-
-
-static void
-ngx_http_responses_free(void *data, void *p)
-{
-    ngx_free(p);
-}
-
-
-ngx_responses_mem_t
-ngx_http_responses_pool_mem(ngx_pool_t *pool)
-{
-    ngx_responses_mem_t  mem;
-
-    mem.alloc = ngx_http_responses_pool_alloc;
-    mem.free = ngx_http_responses_pool_free;
-    mem.data = pool;
-
-    return mem;
-}
-
-
-static void *
-ngx_http_responses_pool_alloc(void *data, size_t size)
-{
-    return ngx_palloc(data, size);
-}
-
-
-static void
-ngx_http_responses_pool_free(void *data, void *p)
-{
-    /* destroyed with the pool */
 }

@@ -56,16 +56,16 @@ ngx_http_responses_place_handler(ngx_http_request_t *r)
         return NGX_HTTP_INTERNAL_SERVER_ERROR;
     }
 
-    notes->place = rlcf;
+    notes->place = r->loc_conf;
 
     return NGX_DECLINED;
 }
 
 
-ngx_http_responses_loc_conf_t *
+void **
 ngx_http_responses_place(ngx_http_request_t *r)
 {
-    ngx_http_responses_loc_conf_t  *place;
+    void  **place;
 
     place = ngx_http_responses_notes(r)->place;
 
@@ -73,7 +73,7 @@ ngx_http_responses_place(ngx_http_request_t *r)
         return place;
     }
 
-    return ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+    return r->loc_conf;
 }
 
 
@@ -204,79 +204,4 @@ ngx_http_responses_expected_path(ngx_str_t *uri, ngx_uint_t args)
     }
 
     return found != 0;
-}
-
-
-void
-ngx_http_responses_segment_init(ngx_http_responses_segment_t *segment,
-    ngx_str_t path, ngx_uint_t args)
-{
-    ngx_memzero(segment, sizeof(ngx_http_responses_segment_t));
-
-    segment->pos = path.data;
-    segment->last = path.data + path.len;
-    segment->args = args;
-}
-
-
-ngx_uint_t
-ngx_http_responses_segment_next(ngx_http_responses_segment_t *segment)
-{
-    u_char      c, *p, *start;
-    ngx_int_t   n;
-
-    if (segment->pos == NULL) {
-        return 0;
-    }
-
-    segment->text.data = segment->pos;
-    segment->len = 0;
-    segment->parameters = 0;
-
-    for (p = segment->pos; p < segment->last; /* void */ ) {
-        start = p;
-        c = *p++;
-
-        if (segment->args && c == '?') {
-            p = start;
-            break;
-        }
-
-        /* with a variable in "proxy_pass", $uri is decoded again */
-
-        if (c == '%' && segment->last - p > 1) {
-            n = ngx_hextoi(p, 2);
-
-            if (n != NGX_ERROR) {
-                c = (u_char) n;
-                p += 2;
-            }
-        }
-
-        if (c == '/' || c == '\\') {
-            segment->text.len = start - segment->text.data;
-            segment->pos = p;
-            segment->backslash |= (c == '\\');
-
-            return 1;
-        }
-
-        if (c == ';' || c == '?' || c == '#') {
-            segment->parameters = 1;
-        }
-
-        if (!segment->parameters) {
-
-            if (segment->len < sizeof(segment->word)) {
-                segment->word[segment->len] = c;
-            }
-
-            segment->len++;
-        }
-    }
-
-    segment->text.len = p - segment->text.data;
-    segment->pos = NULL;
-
-    return 1;
 }

@@ -2,14 +2,16 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The result of a response: its status, or why it was not processed.  Changes
- * nothing.
+ * The result of a response: its record, its status, or why it was not
+ * processed.  Changes nothing.
  */
 
 
 #include "http/ngx_http_responses_kind.h"
 
 
+static void ngx_http_responses_record_fill(
+    ngx_http_responses_source_t *source, ngx_http_responses_record_t *record);
 static ngx_responses_status_e ngx_http_responses_own_status(
     ngx_http_request_t *r);
 
@@ -64,7 +66,7 @@ ngx_http_responses_status(ngx_http_request_t *r)
     ngx_uint_t                    terminal;
     ngx_http_responses_source_t  *source;
 
-    source = ngx_http_responses_record(r);
+    source = ngx_http_responses_recorded(r);
 
     if (source == NULL) {
         return ngx_http_responses_own_status(r);
@@ -109,12 +111,14 @@ ngx_http_responses_status(ngx_http_request_t *r)
 static ngx_responses_status_e
 ngx_http_responses_own_status(ngx_http_request_t *r)
 {
-    ngx_uint_t  status;
+    ngx_uint_t                      status;
+    ngx_http_responses_loc_conf_t  *rlcf;
 
     status = r->err_status ? r->err_status : r->headers_out.status;
+    rlcf = ngx_http_responses_place_conf(r, ngx_http_responses_module);
 
     if (status < NGX_HTTP_BAD_REQUEST
-        || !ngx_http_responses_enabled(r, ngx_http_responses_place(r)))
+        || !ngx_http_responses_enabled(r, rlcf))
     {
         return NGX_RESPONSES_STATUS_UNKNOWN;
     }
@@ -132,7 +136,7 @@ ngx_http_responses_own_status(ngx_http_request_t *r)
 
 
 ngx_http_responses_source_t *
-ngx_http_responses_record(ngx_http_request_t *r)
+ngx_http_responses_recorded(ngx_http_request_t *r)
 {
     ngx_uint_t                    known;
     ngx_http_responses_source_t  *source;
@@ -168,4 +172,67 @@ ngx_http_responses_api(ngx_http_responses_source_t *source)
     }
 
     return source->engine.api;
+}
+
+
+ngx_uint_t
+ngx_http_responses_record(ngx_http_request_t *r,
+    ngx_http_responses_record_t *record)
+{
+    ngx_http_responses_source_t  *source;
+
+    static const ngx_responses_usage_t  none;
+
+    ngx_memzero(record, sizeof(ngx_http_responses_record_t));
+
+    record->usage = &none;
+    record->api = NGX_RESPONSES_API_OTHER;
+
+    source = ngx_http_responses_recorded(r);
+
+    if (source == NULL) {
+        return 0;
+    }
+
+    ngx_http_responses_record_fill(source, record);
+
+    return 1;
+}
+
+
+ngx_uint_t
+ngx_http_responses_record_next(ngx_http_request_t *r,
+    ngx_http_responses_record_t *record)
+{
+    ngx_http_responses_source_t  *source;
+
+    source = ngx_http_responses_source_read(r, record->source);
+
+    if (source == NULL) {
+        return 0;
+    }
+
+    ngx_http_responses_record_fill(source, record);
+
+    return 1;
+}
+
+
+static void
+ngx_http_responses_record_fill(ngx_http_responses_source_t *source,
+    ngx_http_responses_record_t *record)
+{
+    ngx_responses_json_response_t  *json;
+
+    json = source->json;
+
+    record->usage = &source->engine.usage;
+    record->api = ngx_http_responses_api(source);
+    record->begin = source->begin;
+    record->upstream = source->upstream;
+    record->json = (json != NULL);
+    record->complete = json && json->complete;
+    record->recorded = json && ngx_responses_json_response_recorded(json);
+    record->error = (source->engine.conf == &source->conf->log);
+    record->source = source;
 }

@@ -11,8 +11,9 @@
 
 
 #include "http/ngx_http_responses_conf.h"
-#include "http/ngx_http_responses_kind.h"
+#include "http/ngx_http_responses.h"
 #include "http/ngx_http_responses_price.h"
+#include "http/ngx_http_responses_record.h"
 #include "http/request/ngx_http_responses_request.h"
 
 
@@ -76,29 +77,23 @@ ngx_http_responses_price_tokens(const ngx_responses_usage_t *usage,
 
 ngx_int_t
 ngx_http_responses_price_cost(ngx_http_request_t *r,
-    ngx_http_responses_source_t *source, uint64_t *cost)
+    const ngx_responses_usage_t *usage, ngx_uint_t api, uint64_t *cost)
 {
     ngx_str_t                       model;
-    ngx_responses_usage_t          *usage;
     ngx_responses_word_t           *tier;
     const ngx_responses_price_t    *price;
     ngx_responses_price_tokens_t    tokens;
     ngx_http_responses_loc_conf_t  *rlcf;
 
-    rlcf = ngx_http_responses_place(r);
+    rlcf = ngx_http_responses_place_conf(r, ngx_http_responses_module);
 
-    if (rlcf->prices == NULL || source == NULL) {
+    if (rlcf->prices == NULL
+        || (usage->input_tokens < 0 && usage->output_tokens < 0))
+    {
         return NGX_DECLINED;
     }
 
-    usage = &source->engine.usage;
-
-    if (usage->input_tokens < 0 && usage->output_tokens < 0) {
-        return NGX_DECLINED;
-    }
-
-    tokens = ngx_http_responses_price_tokens(usage,
-                                             ngx_http_responses_api(source));
+    tokens = ngx_http_responses_price_tokens(usage, api);
 
     model.data = usage->words[NGX_RESPONSES_WORD_MODEL]->data;
     model.len = usage->words[NGX_RESPONSES_WORD_MODEL]->len;

@@ -10,17 +10,18 @@
 #define _NGX_HTTP_RESPONSES_PRICE_H_INCLUDED_
 
 
+#include "api/ngx_responses_usage.h"
 #include "counters/ngx_responses_price.h"
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_header.h"
 
 
 /*
- * What the tokens of a response cost by its model and tier; NGX_DECLINED: it
- * has reported none, or its model has no price.
+ * What the tokens of a record cost by its model and tier; NGX_DECLINED: it has
+ * none, or its model has no price.
  */
 
 ngx_int_t ngx_http_responses_price_cost(ngx_http_request_t *r,
-    ngx_http_responses_source_t *source, uint64_t *cost);
+    const ngx_responses_usage_t *usage, ngx_uint_t api, uint64_t *cost);
 
 /* tokens that a record has reported, or 0; the API tells what they are */
 

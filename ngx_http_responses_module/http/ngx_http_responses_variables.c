@@ -170,7 +170,7 @@ ngx_http_responses_variable(ngx_http_request_t *r,
     r = r->main;
     var = &ngx_http_responses_vars[data];
 
-    source = ngx_http_responses_record(r);
+    source = ngx_http_responses_recorded(r);
 
     ngx_str_null(&text);
 
@@ -299,7 +299,7 @@ ngx_http_responses_error_code(ngx_http_request_t *r)
     ngx_responses_word_t         *word;
     ngx_http_responses_source_t  *source;
 
-    source = ngx_http_responses_record(r);
+    source = ngx_http_responses_recorded(r);
 
     if (source == NULL) {
         return ngx_http_responses_hold_code(r);
@@ -336,7 +336,11 @@ ngx_http_responses_variable_cost(ngx_http_request_t *r,
     u_char    *p;
     uint64_t   cost;
 
-    if (ngx_http_responses_price_cost(r, source, &cost) != NGX_OK) {
+    if (source == NULL
+        || ngx_http_responses_price_cost(r, &source->engine.usage,
+                                         ngx_http_responses_api(source), &cost)
+           != NGX_OK)
+    {
         return NGX_OK;
     }
 

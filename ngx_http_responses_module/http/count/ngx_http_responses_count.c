@@ -15,10 +15,10 @@
 
 
 #include "core/ngx_responses_writer.h"
-#include "http/ngx_http_responses_kind.h"
-#include "http/limit/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_price.h"
-#include "http/count/ngx_http_responses_count.h"
+#include "http/ngx_http_responses_record.h"
+#include "http/count/ngx_http_responses_count_zone.h"
+#include "http/limit/ngx_http_responses_limit.h"
 
 
 static void ngx_http_responses_count_close(void *data);
@@ -26,7 +26,7 @@ static void ngx_http_responses_count_opened(
     ngx_http_responses_zones_t *zones, ngx_int_t n);
 static ngx_uint_t ngx_http_responses_count_status(ngx_http_request_t *r);
 static void ngx_http_responses_count_response(ngx_http_request_t *r,
-    ngx_http_responses_source_t *source, ngx_uint_t status,
+    ngx_http_responses_record_t *record, ngx_uint_t status,
     ngx_http_responses_zone_t *zone);
 static ngx_int_t ngx_http_responses_count_name(ngx_http_request_t *r,
     ngx_http_responses_zone_t *zone, ngx_str_t *name);
@@ -34,9 +34,9 @@ static ngx_http_responses_key_t *ngx_http_responses_count_key(
     ngx_http_responses_zone_t *zone, ngx_str_t *name, ngx_uint_t add,
     ngx_log_t *log);
 static ngx_uint_t ngx_http_responses_count_adds(
-    ngx_http_responses_source_t *source, ngx_uint_t status);
+    ngx_http_responses_record_t *record, ngx_uint_t status);
 static ngx_uint_t ngx_http_responses_count_tokens(
-    ngx_http_responses_source_t *source);
+    ngx_http_responses_record_t *record);
 static ngx_uint_t ngx_http_responses_count_error(ngx_http_request_t *r,
     ngx_uint_t status);
 
@@ -44,12 +44,12 @@ static ngx_uint_t ngx_http_responses_count_error(ngx_http_request_t *r,
 void
 ngx_http_responses_count_open(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t             *cln;
-    ngx_http_responses_loc_conf_t  *rlcf;
+    ngx_pool_cleanup_t               *cln;
+    ngx_http_responses_count_conf_t  *conf;
 
-    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+    conf = ngx_http_get_module_loc_conf(r, ngx_http_responses_count_module);
 
-    if (rlcf->counts == NULL) {
+    if (conf->zones == NULL) {
         return;
     }
 
@@ -59,9 +59,9 @@ ngx_http_responses_count_open(ngx_http_request_t *r)
     }
 
     cln->handler = ngx_http_responses_count_close;
-    cln->data = rlcf->counts;
+    cln->data = conf->zones;
 
-    ngx_http_responses_count_opened(rlcf->counts, 1);
+    ngx_http_responses_count_opened(conf->zones, 1);
 }
 
 
@@ -98,31 +98,32 @@ ngx_http_responses_count_opened(ngx_http_responses_zones_t *zones,
 ngx_int_t
 ngx_http_responses_count_handler(ngx_http_request_t *r)
 {
-    ngx_uint_t                      status;
-    ngx_http_responses_zones_t     *zones;
-    ngx_http_responses_source_t    *source;
-    ngx_http_responses_loc_conf_t  *rlcf;
+    ngx_uint_t                        status;
+    ngx_http_responses_zones_t       *zones;
+    ngx_http_responses_record_t       record;
+    ngx_http_responses_count_conf_t  *conf;
 
-    rlcf = ngx_http_responses_place(r);
+    conf = ngx_http_responses_place_conf(r, ngx_http_responses_count_module);
 
-    if (r != r->main || rlcf->counts == NULL) {
+    if (r != r->main || conf->zones == NULL) {
         return NGX_OK;
     }
 
-    /* any JSON has a context, but is counted only with a status or tokens */
+    /* any JSON has a record, but is counted only with a status or tokens */
 
-    source = ngx_http_responses_record(r);
+    (void) ngx_http_responses_record(r, &record);
+
     status = ngx_http_responses_count_status(r);
 
     if (status == NGX_RESPONSES_STATUS_UNKNOWN
-        && !ngx_http_responses_count_tokens(source)
+        && !ngx_http_responses_count_tokens(&record)
         && !ngx_http_responses_limit_exceeded(r))
     {
         return NGX_OK;
     }
 
-    for (zones = rlcf->counts; zones; zones = zones->next) {
-        ngx_http_responses_count_response(r, source, status,
+    for (zones = conf->zones; zones; zones = zones->next) {
+        ngx_http_responses_count_response(r, &record, status,
                                           zones->shm_zone->data);
     }
 
@@ -150,27 +151,23 @@ ngx_http_responses_count_status(ngx_http_request_t *r)
 }
 
 
-/* source: NULL without a response of an API */
-
 static void
 ngx_http_responses_count_response(ngx_http_request_t *r,
-    ngx_http_responses_source_t *source, ngx_uint_t status,
+    ngx_http_responses_record_t *record, ngx_uint_t status,
     ngx_http_responses_zone_t *zone)
 {
-    u_char                        buf[NGX_RESPONSES_METRICS_VALUES];
-    ngx_str_t                     name;
-    uint64_t                      cost;
-    ngx_uint_t                    i, api, error;
-    ngx_http_responses_key_t     *key;
-    const ngx_responses_usage_t  *usage;
-
-    static const ngx_responses_usage_t  none;
-
-    usage = source ? &source->engine.usage : &none;
-    api = source ? ngx_http_responses_api(source) : NGX_RESPONSES_API_OTHER;
+    u_char                     buf[NGX_RESPONSES_METRICS_VALUES];
+    ngx_str_t                  name;
+    uint64_t                   cost;
+    ngx_uint_t                 i, error;
+    ngx_http_responses_key_t  *key;
 
     error = ngx_http_responses_count_error(r, status);
-    if (ngx_http_responses_price_cost(r, source, &cost) != NGX_OK) {
+
+    if (record->source == NULL
+        || ngx_http_responses_price_cost(r, record->usage, record->api, &cost)
+           != NGX_OK)
+    {
         cost = 0;
     }
 
@@ -183,16 +180,16 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
     ngx_shmtx_lock(&zone->shpool->mutex);
 
     key = ngx_http_responses_count_key(zone, &name,
-                                ngx_http_responses_count_adds(source, status),
-                                r->connection->log);
+                          ngx_http_responses_count_adds(record, status),
+                          r->connection->log);
 
-    ngx_responses_count_add(&key->count, usage, api, status, error, cost,
-                            source ? source->begin : 0);
+    ngx_responses_count_add(&key->count, record->usage, record->api, status,
+                            error, cost, record->begin);
 
     key->count.limited += ngx_http_responses_limit_exceeded(r);
 
     for (i = 0; i < NGX_RESPONSES_COUNT_REPAIRS; i++) {
-        zone->sh->sums.repairs[i] += (usage->dialect >> i) & 1;
+        zone->sh->sums.repairs[i] += (record->usage->dialect >> i) & 1;
     }
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
@@ -202,22 +199,22 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
 /* JSON without a status that has reported tokens is complete, too */
 
 static ngx_uint_t
-ngx_http_responses_count_adds(ngx_http_responses_source_t *source,
+ngx_http_responses_count_adds(ngx_http_responses_record_t *record,
     ngx_uint_t status)
 {
     return status == NGX_RESPONSES_STATUS_COMPLETED
            || status == NGX_RESPONSES_STATUS_INCOMPLETE
            || (status == NGX_RESPONSES_STATUS_UNKNOWN
-               && ngx_http_responses_count_tokens(source));
+               && ngx_http_responses_count_tokens(record));
 }
 
 
 /* whether it has reported tokens */
 
 static ngx_uint_t
-ngx_http_responses_count_tokens(ngx_http_responses_source_t *source)
+ngx_http_responses_count_tokens(ngx_http_responses_record_t *record)
 {
-    return source && ngx_responses_count_reported(&source->engine.usage);
+    return record->source && ngx_responses_count_reported(record->usage);
 }
 
 

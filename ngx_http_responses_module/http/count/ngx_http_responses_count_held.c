@@ -12,8 +12,7 @@
 
 
 #include "core/ngx_responses_writer.h"
-#include "http/ngx_http_responses_hold.h"
-#include "http/count/ngx_http_responses_count.h"
+#include "http/count/ngx_http_responses_count_zone.h"
 
 
 /* bytes of a name that are kept */
@@ -21,71 +20,67 @@
 #define NGX_HTTP_RESPONSES_SERVER_LEN  80
 
 
-static void ngx_http_responses_count_failure(
-    ngx_http_responses_source_t *source, ngx_http_responses_zone_t *zone);
 static ngx_http_responses_server_t *ngx_http_responses_count_server(
     ngx_http_responses_zone_t *zone, ngx_str_t *name);
 
 
 void
-ngx_http_responses_count_held(ngx_http_responses_source_t *source)
+ngx_http_responses_count_failed(ngx_http_request_t *r, ngx_str_t *server,
+    ngx_str_t code)
 {
-    ngx_http_responses_zone_t   *zone;
-    ngx_http_responses_zones_t  *zones;
+    u_char                            buf[NGX_HTTP_RESPONSES_SERVER_LEN];
+    ngx_str_t                         name;
+    ngx_responses_writer_t            w;
+    ngx_http_responses_zone_t        *zone;
+    ngx_http_responses_zones_t       *zones;
+    ngx_http_responses_server_t      *counted;
+    ngx_http_responses_count_conf_t  *conf;
 
-    for (zones = source->conf->counts; zones; zones = zones->next) {
+    conf = ngx_http_get_module_loc_conf(r, ngx_http_responses_count_module);
+
+    ngx_str_null(&name);
+
+    if (server) {
+        ngx_responses_writer_init(&w, buf, NGX_HTTP_RESPONSES_SERVER_LEN);
+        ngx_responses_write_name(&w, server->data, server->len);
+
+        name.data = buf;
+        name.len = w.pos - buf;
+    }
+
+    for (zones = conf->zones; zones; zones = zones->next) {
         zone = zones->shm_zone->data;
 
         ngx_shmtx_lock(&zone->shpool->mutex);
 
-        switch (source->hold->until) {
+        counted = server ? ngx_http_responses_count_server(zone, &name)
+                         : &zone->sh->server;
 
-        case NGX_HTTP_RESPONSES_UNTIL_FAILURE:
-            ngx_http_responses_count_failure(source, zone);
-            break;
-
-        case NGX_HTTP_RESPONSES_UNTIL_TIME:
-            zone->sh->sums.released[NGX_RESPONSES_COUNT_TIME]++;
-            break;
-
-        case NGX_HTTP_RESPONSES_UNTIL_SIZE:
-            zone->sh->sums.released[NGX_RESPONSES_COUNT_SIZE]++;
-            break;
-
-        default: /* output */
-            break;
-        }
+        counted->count.failures[ngx_responses_code_find(code)]++;
 
         ngx_shmtx_unlock(&zone->shpool->mutex);
     }
 }
 
 
-/* a server that a variable names is no upstream: a client may choose it */
-
-static void
-ngx_http_responses_count_failure(ngx_http_responses_source_t *source,
-    ngx_http_responses_zone_t *zone)
+void
+ngx_http_responses_count_released(ngx_http_request_t *r, ngx_uint_t why)
 {
-    u_char                        buf[NGX_HTTP_RESPONSES_SERVER_LEN];
-    ngx_str_t                     name, *peer;
-    ngx_responses_writer_t        w;
-    ngx_http_responses_server_t  *server;
+    ngx_http_responses_zone_t        *zone;
+    ngx_http_responses_zones_t       *zones;
+    ngx_http_responses_count_conf_t  *conf;
 
-    server = &zone->sh->server;
-    peer = ngx_http_responses_hold_state(source)->peer;
+    conf = ngx_http_get_module_loc_conf(r, ngx_http_responses_count_module);
 
-    if (source->upstream->upstream && peer) {
-        ngx_responses_writer_init(&w, buf, NGX_HTTP_RESPONSES_SERVER_LEN);
-        ngx_responses_write_name(&w, peer->data, peer->len);
+    for (zones = conf->zones; zones; zones = zones->next) {
+        zone = zones->shm_zone->data;
 
-        name.data = buf;
-        name.len = w.pos - buf;
+        ngx_shmtx_lock(&zone->shpool->mutex);
 
-        server = ngx_http_responses_count_server(zone, &name);
+        zone->sh->sums.released[why]++;
+
+        ngx_shmtx_unlock(&zone->shpool->mutex);
     }
-
-    server->count.failures[ngx_responses_code_find(source->hold->code)]++;
 }
 
 

@@ -11,9 +11,8 @@
  */
 
 
-#include "http/ngx_http_responses_kind.h"
+#include "http/count/ngx_http_responses_count_zone.h"
 #include "http/limit/ngx_http_responses_limit.h"
-#include "http/count/ngx_http_responses_count.h"
 
 #include <nginx.h>
 #include <ngx_http_responses_page.h>
@@ -87,13 +86,13 @@ ngx_http_responses_metrics_browser(ngx_http_request_t *r)
 static ngx_int_t
 ngx_http_responses_metrics_text(ngx_http_request_t *r, ngx_str_t *text)
 {
-    ngx_responses_writer_t          w;
-    ngx_responses_metrics_t         metrics;
-    ngx_http_responses_loc_conf_t  *rlcf;
+    ngx_responses_writer_t            w;
+    ngx_responses_metrics_t           metrics;
+    ngx_http_responses_count_conf_t  *conf;
 
-    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+    conf = ngx_http_get_module_loc_conf(r, ngx_http_responses_count_module);
 
-    if (ngx_http_responses_count_copy(rlcf->status->data, r->pool, &metrics)
+    if (ngx_http_responses_count_copy(conf->status->data, r->pool, &metrics)
         != NGX_OK
         || ngx_http_responses_metrics_limits(r, &metrics) != NGX_OK)
     {

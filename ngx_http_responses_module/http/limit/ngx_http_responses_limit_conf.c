@@ -14,7 +14,7 @@
 #include "http/ngx_http_responses_conf.h"
 #include "http/count/ngx_http_responses_count.h"
 #include "http/limit/ngx_http_responses_limit.h"
-#include "http/ngx_http_responses_value.h"
+#include "http/rules/ngx_http_responses_rules.h"
 
 
 /* as limit_req has it */
@@ -83,7 +83,7 @@ ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
 
     value = cf->args->elts;
 
-    shm_zone = ngx_http_responses_zone_add(cf, &value[2],
+    shm_zone = ngx_http_responses_conf_zone(cf, &value[2],
                                            NGX_HTTP_RESPONSES_LIMIT_PAGES,
                                            &ngx_http_responses_limit_tag,
                                            ngx_http_responses_limit_zone_init);
@@ -106,7 +106,7 @@ ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
         zone->store = 1;
     }
 
-    zone->key = ngx_http_responses_value_parse(cf, &value[1]);
+    zone->key = ngx_http_responses_conf_value(cf, &value[1]);
 
     if (zone->key == NULL) {
         return NGX_CONF_ERROR;
@@ -186,7 +186,7 @@ ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
     limit = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_limit_t));
 
     if (limit == NULL
-        || ngx_http_responses_conf_line(cf, rlcf, cf->args->nelts,
+        || ngx_http_responses_conf_line(cf, cf->args->nelts,
                                         NGX_RESPONSES_RULE_KINDS)
            != NGX_OK
         || ngx_http_responses_conf_once(cf) != NGX_OK)

@@ -17,7 +17,7 @@
 #include "http/ngx_http_responses_error.h"
 #include "http/request/ngx_http_responses_request.h"
 #include "http/sign/ngx_http_responses_sign.h"
-#include "http/ngx_http_responses_value.h"
+#include "http/rules/ngx_http_responses_rules.h"
 
 
 /* bytes of an error without values */

@@ -11,7 +11,6 @@
 
 #include "http/ngx_http_responses_conf.h"
 #include "http/sign/ngx_http_responses_sign.h"
-#include "http/ngx_http_responses_value.h"
 
 
 #define NGX_HTTP_RESPONSES_KEY_LEN   16        /* bytes, at least */
@@ -71,11 +70,6 @@ ngx_http_responses_conf_sign(ngx_conf_t *cf, ngx_responses_rule_t *rule)
     sign->signer.keys = sign->keys.elts;
     sign->signer.nkeys = sign->keys.nelts;
 
-    /* JSON of other requests may be a client's own file */
-
-    sign->cond.asked = 1;
-
-    rule->cond = &sign->cond;
     rule->value.value = sign;
 
     return NGX_CONF_OK;
@@ -136,7 +130,7 @@ ngx_http_responses_conf_sign_value(ngx_conf_t *cf, ngx_str_t *arg,
                                                "each one once");
     }
 
-    *value = ngx_http_responses_value_parse(cf, text);
+    *value = ngx_http_responses_conf_value(cf, text);
 
     if (*value) {
         return NGX_CONF_OK;

@@ -13,13 +13,12 @@
 
 #include "request/ngx_responses_signed.h"
 #include "http/request/ngx_http_responses_request.h"
-#include "http/ngx_http_responses_value.h"
+#include "http/rules/ngx_http_responses_rules.h"
 
 
 /* of "responses_sign_id" */
 
 typedef struct {
-    ngx_http_responses_cond_t      cond;       /* of the rule */
     ngx_responses_signer_t         signer;
     ngx_array_t                    keys;       /* ngx_str_t */
     ngx_http_complex_value_t      *owner;      /* NULL: empty */

@@ -13,10 +13,9 @@
 
 
 #include "core/ngx_responses_writer.h"
-#include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/request/ngx_http_responses_request.h"
-#include "http/ngx_http_responses_value.h"
+#include "http/rules/ngx_http_responses_value.h"
 
 
 /* the ends of the whole match and of $1 to $9 */
@@ -26,31 +25,6 @@
 
 static size_t ngx_http_responses_value_length(ngx_http_complex_value_t *cv,
     ngx_http_script_engine_t *e);
-
-
-ngx_http_complex_value_t *
-ngx_http_responses_value_parse(ngx_conf_t *cf, ngx_str_t *text)
-{
-    ngx_http_complex_value_t          *value;
-    ngx_http_compile_complex_value_t   ccv;
-
-    value = ngx_palloc(cf->pool, sizeof(ngx_http_complex_value_t));
-    if (value == NULL) {
-        return NULL;
-    }
-
-    ngx_memzero(&ccv, sizeof(ngx_http_compile_complex_value_t));
-
-    ccv.cf = cf;
-    ccv.value = text;
-    ccv.complex_value = value;
-
-    if (ngx_http_compile_complex_value(&ccv) == NGX_OK) {
-        return value;
-    }
-
-    return NULL;
-}
 
 
 /* without variables the value becomes JSON here, else when it is used */
@@ -70,7 +44,7 @@ ngx_http_responses_value_set(ngx_conf_t *cf, ngx_str_t text,
     }
 
     if (ngx_http_script_variables_count(&text)) {
-        value->value = ngx_http_responses_value_parse(cf, &text);
+        value->value = ngx_http_responses_conf_value(cf, &text);
 
         if (value->value) {
             return NGX_CONF_OK;
@@ -207,7 +181,7 @@ ngx_http_responses_cond_create(ngx_conf_t *cf, ngx_str_t *text)
         return NULL;
     }
 
-    cond->value = ngx_http_responses_value_parse(cf, text);
+    cond->value = ngx_http_responses_conf_value(cf, text);
 
     if (cond->value) {
         return cond;

@@ -11,9 +11,9 @@
  */
 
 
-#include "http/ngx_http_responses_conf.h"
+#include "http/ngx_http_responses.h"
 #include "http/sign/ngx_http_responses_sign.h"
-#include "http/ngx_http_responses_value.h"
+#include "http/rules/ngx_http_responses_value.h"
 
 
 static ngx_uint_t ngx_http_responses_conf_special(
@@ -57,6 +57,13 @@ ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
 };
 
 
+/* of signed ids: JSON of other requests may be a client's own file */
+
+static ngx_http_responses_cond_t  ngx_http_responses_conf_asked = {
+    .asked = 1
+};
+
+
 static const ngx_responses_hooks_t  ngx_http_responses_hooks = {
     ngx_http_responses_cond_hook,
     ngx_http_responses_value_hook,
@@ -97,7 +104,7 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     n = kind->secret ? 1 : cf->args->nelts;
 
-    if (ngx_http_responses_conf_line(cf, lcf, n, rule.kind) != NGX_OK) {
+    if (ngx_http_responses_conf_line(cf, n, rule.kind) != NGX_OK) {
         return NGX_CONF_ERROR;
     }
 
@@ -106,6 +113,10 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
            != NGX_CONF_OK)
     {
         return NGX_CONF_ERROR;
+    }
+
+    if (rule.kind == NGX_RESPONSES_RULE_SIGN) {
+        rule.cond = &ngx_http_responses_conf_asked;
     }
 
     value = cf->args->elts;
@@ -444,9 +455,11 @@ ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_str_t *arg,
 
 
 ngx_int_t
-ngx_http_responses_conf_rules(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *prev, ngx_http_responses_loc_conf_t *conf)
+ngx_http_responses_conf_rules(ngx_conf_t *cf, void *parent, void *child)
 {
+    ngx_http_responses_loc_conf_t *prev = parent;
+    ngx_http_responses_loc_conf_t *conf = child;
+
     ngx_uint_t              kind;
     ngx_array_t            *from;
     ngx_responses_mem_t     mem;

@@ -2,8 +2,8 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Directives of shared counters: zones, their keys, and where they are counted
- * in and shown.
+ * The module of shared counters: directives of zones, of their keys, and of
+ * where they are counted in and shown.
  *
  * Never reads or changes counters.  Invariant: they are kept when the
  * configuration is reloaded, unless it is logged that they are not.
@@ -11,8 +11,8 @@
 
 
 #include "http/ngx_http_responses_conf.h"
-#include "http/ngx_http_responses_value.h"
-#include "http/count/ngx_http_responses_count.h"
+#include "http/count/ngx_http_responses_count_zone.h"
+#include "http/rules/ngx_http_responses_rules.h"
 
 
 /* with the header of the slab, and a page for "other" and open streams */
@@ -20,6 +20,17 @@
 #define NGX_HTTP_RESPONSES_ZONE_PAGES  16
 
 
+static ngx_int_t ngx_http_responses_count_init(ngx_conf_t *cf);
+static void *ngx_http_responses_count_create_conf(ngx_conf_t *cf);
+static char *ngx_http_responses_count_merge_conf(ngx_conf_t *cf, void *parent,
+    void *child);
+
+static char *ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+static char *ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+static char *ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
 static ngx_int_t ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone,
     void *data);
 static ngx_int_t ngx_http_responses_zone_label(ngx_conf_t *cf,
@@ -40,6 +51,116 @@ static ngx_str_t  ngx_http_responses_zone_reserved[] = {
     ngx_string("le"),
     ngx_null_string
 };
+
+
+static ngx_command_t  ngx_http_responses_count_commands[] = {
+
+    { ngx_string("responses_zone"),
+      NGX_HTTP_MAIN_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_zone,
+      0,
+      0,
+      NULL },
+
+    { ngx_string("responses_count"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_count,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+    { ngx_string("responses_status"),
+      NGX_HTTP_LOC_CONF|NGX_CONF_TAKE1,
+      ngx_http_responses_status_page,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+      ngx_null_command
+};
+
+
+static ngx_http_module_t  ngx_http_responses_count_module_ctx = {
+    NULL,                                  /* preconfiguration */
+    ngx_http_responses_count_init,         /* postconfiguration */
+
+    NULL,                                  /* create main configuration */
+    NULL,                                  /* init main configuration */
+
+    NULL,                                  /* create server configuration */
+    NULL,                                  /* merge server configuration */
+
+    ngx_http_responses_count_create_conf,  /* create location configuration */
+    ngx_http_responses_count_merge_conf    /* merge location configuration */
+};
+
+
+ngx_module_t  ngx_http_responses_count_module = {
+    NGX_MODULE_V1,
+    &ngx_http_responses_count_module_ctx,  /* module context */
+    ngx_http_responses_count_commands,     /* module directives */
+    NGX_HTTP_MODULE,                       /* module type */
+    NULL,                                  /* init master */
+    NULL,                                  /* init module */
+    NULL,                                  /* init process */
+    NULL,                                  /* init thread */
+    NULL,                                  /* exit thread */
+    NULL,                                  /* exit process */
+    NULL,                                  /* exit master */
+    NGX_MODULE_V1_PADDING
+};
+
+
+static ngx_int_t
+ngx_http_responses_count_init(ngx_conf_t *cf)
+{
+    ngx_http_handler_pt        *h;
+    ngx_http_core_main_conf_t  *cmcf;
+
+    cmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
+
+    h = ngx_array_push(&cmcf->phases[NGX_HTTP_LOG_PHASE].handlers);
+    if (h == NULL) {
+        return NGX_ERROR;
+    }
+
+    *h = ngx_http_responses_count_handler;
+
+    return NGX_OK;
+}
+
+
+static void *
+ngx_http_responses_count_create_conf(ngx_conf_t *cf)
+{
+    ngx_http_responses_count_conf_t  *conf;
+
+    conf = ngx_palloc(cf->pool, sizeof(ngx_http_responses_count_conf_t));
+    if (conf == NULL) {
+        return NULL;
+    }
+
+    conf->zones = NGX_CONF_UNSET_PTR;
+    conf->status = NGX_CONF_UNSET_PTR;
+
+    return conf;
+}
+
+
+static char *
+ngx_http_responses_count_merge_conf(ngx_conf_t *cf, void *parent, void *child)
+{
+    ngx_http_responses_count_conf_t *prev = parent;
+    ngx_http_responses_count_conf_t *conf = child;
+
+    ngx_conf_merge_ptr_value(conf->zones, prev->zones, NULL);
+
+    /* "if" blocks inherit it, too, as they have the handler */
+
+    ngx_conf_merge_ptr_value(conf->status, prev->status, NULL);
+
+    return NGX_CONF_OK;
+}
 
 
 static ngx_int_t
@@ -122,7 +243,7 @@ ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
 }
 
 
-char *
+static char *
 ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_str_t                  *value, model;
@@ -141,10 +262,10 @@ ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     for (i = 1; i < cf->args->nelts; i++) {
 
         if (shm_zone == NULL && ngx_strncmp(value[i].data, "zone=", 5) == 0) {
-            shm_zone = ngx_http_responses_zone_add(cf, &value[i],
-                                               NGX_HTTP_RESPONSES_ZONE_PAGES,
-                                               &ngx_http_responses_module,
-                                           ngx_http_responses_zone_init_zone);
+            shm_zone = ngx_http_responses_conf_zone(cf, &value[i],
+                                              NGX_HTTP_RESPONSES_ZONE_PAGES,
+                                              &ngx_http_responses_count_module,
+                                            ngx_http_responses_zone_init_zone);
             if (shm_zone == NULL) {
                 return NGX_CONF_ERROR;
             }
@@ -176,48 +297,6 @@ ngx_http_responses_zone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     shm_zone->data = zone;
 
     return NGX_CONF_OK;
-}
-
-
-ngx_shm_zone_t *
-ngx_http_responses_zone_add(ngx_conf_t *cf, ngx_str_t *arg, ngx_uint_t pages,
-    void *tag, ngx_shm_zone_init_pt init)
-{
-    ssize_t          size;
-    ngx_str_t        name, text, *value;
-    ngx_shm_zone_t  *shm_zone;
-
-    value = cf->args->elts;
-
-    if (!ngx_http_responses_conf_named(arg, "zone=", &text)
-        || !ngx_http_responses_split(&text, ':', &name)
-        || name.len == 0
-        || (size = ngx_parse_size(&text))
-           < (ssize_t) (pages * ngx_pagesize))
-    {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "invalid parameter \"%V\" in \"%V\" directive, "
-                           "expected \"zone=name:size\" with a size of %uzk "
-                           "or more", arg, &value[0],
-                           pages * ngx_pagesize / 1024);
-        return NULL;
-    }
-
-    shm_zone = ngx_shared_memory_add(cf, &name, size, tag);
-    if (shm_zone == NULL) {
-        return NULL;
-    }
-
-    if (shm_zone->init) {
-        ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
-                           "duplicate zone \"%V\" in \"%V\" directive",
-                           &name, &value[0]);
-        return NULL;
-    }
-
-    shm_zone->init = init;
-
-    return shm_zone;
 }
 
 
@@ -266,7 +345,7 @@ ngx_http_responses_zone_label(ngx_conf_t *cf, ngx_http_responses_zone_t *zone,
 
     zone->labels[n] = label;
     zone->texts[n] = *arg;
-    zone->values[n] = ngx_http_responses_value_parse(cf, &text);
+    zone->values[n] = ngx_http_responses_conf_value(cf, &text);
     zone->nlabels++;
 
     if (zone->values[n]) {
@@ -315,20 +394,21 @@ ngx_http_responses_zone_find(ngx_conf_t *cf, ngx_str_t *name)
         return NULL;
     }
 
-    return ngx_shared_memory_add(cf, name, 0, &ngx_http_responses_module);
+    return ngx_shared_memory_add(cf, name, 0,
+                                 &ngx_http_responses_count_module);
 }
 
 
-char *
+static char *
 ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
-    ngx_http_responses_loc_conf_t *rlcf = conf;
+    ngx_http_responses_count_conf_t *ccf = conf;
 
     ngx_str_t                   *value;
     ngx_http_responses_zones_t  *zones, **last;
 
     value = cf->args->elts;
-    last = &rlcf->counts;
+    last = &ccf->zones;
 
     if (ngx_strcmp(value[1].data, "off") == 0) {
 
@@ -367,7 +447,7 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     *last = zones;
 
-    if (ngx_http_responses_conf_line(cf, rlcf, cf->args->nelts,
+    if (ngx_http_responses_conf_line(cf, cf->args->nelts,
                                      NGX_RESPONSES_RULE_KINDS)
         == NGX_OK)
     {
@@ -378,27 +458,29 @@ ngx_http_responses_count(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 }
 
 
-char *
+static char *
 ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
-    ngx_http_responses_loc_conf_t *rlcf = conf;
+    ngx_http_responses_count_conf_t *ccf = conf;
 
     ngx_str_t                 *value;
     ngx_http_core_loc_conf_t  *clcf;
 
-    if (rlcf->status != NGX_CONF_UNSET_PTR) {
+    if (ccf->status != NGX_CONF_UNSET_PTR) {
         return "is duplicate";
     }
 
     value = cf->args->elts;
 
-    rlcf->status = ngx_http_responses_zone_find(cf, &value[1]);
-    if (rlcf->status == NULL) {
+    ccf->status = ngx_http_responses_zone_find(cf, &value[1]);
+    if (ccf->status == NULL) {
         return NGX_CONF_ERROR;
     }
 
     clcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_core_module);
     clcf->handler = ngx_http_responses_metrics_handler;
+
+    ngx_http_responses_conf_own(cf);
 
     return NGX_CONF_OK;
 }

@@ -11,7 +11,7 @@
 #define _NGX_HTTP_RESPONSES_VALUE_H_INCLUDED_
 
 
-#include "http/ngx_http_responses.h"
+#include "http/rules/ngx_http_responses_rules.h"
 
 
 /*
@@ -30,16 +30,6 @@ typedef struct {
 
 /* NULL: an error, which was logged */
 
-ngx_http_complex_value_t *ngx_http_responses_value_parse(ngx_conf_t *cf,
-    ngx_str_t *text);
-
-/* sets the value of a member, which is JSON if it begins with ":=" */
-
-char *ngx_http_responses_value_set(ngx_conf_t *cf, ngx_str_t text,
-    ngx_responses_value_t *value);
-
-/* NULL: an error, which was logged */
-
 ngx_http_responses_cond_t *ngx_http_responses_cond_create(ngx_conf_t *cf,
     ngx_str_t *text);
 
@@ -50,10 +40,22 @@ char *ngx_http_responses_cond_parse(ngx_conf_t *cf, void **cond);
 /* hooks of the engine, see engine/ngx_responses_rule.h; data: the request */
 
 ngx_uint_t ngx_http_responses_cond_hook(void *data, void *cond);
-ngx_int_t ngx_http_responses_value_hook(void *data, void *value,
-    ngx_responses_mem_t *mem, ngx_responses_buf_t *buf);
 void ngx_http_responses_invalid_hook(void *data, ngx_str_t *rule,
     ngx_str_t *value);
+
+
+/* ngx_http_responses_conf_known.c */
+
+/* warn of names that are not known; own: only if a known one is near */
+
+void ngx_http_responses_conf_event(ngx_conf_t *cf, ngx_str_t *name,
+    ngx_uint_t own);
+void ngx_http_responses_conf_item(ngx_conf_t *cf, ngx_str_t *name);
+
+/* logs what is wrong with the path of a rule; a warning: it is not known */
+
+char *ngx_http_responses_conf_known_path(ngx_conf_t *cf,
+    ngx_responses_rule_t *rule);
 
 
 /* ngx_http_responses_redact.c */

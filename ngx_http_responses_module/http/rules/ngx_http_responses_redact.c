@@ -9,8 +9,9 @@
  */
 
 
-#include "http/ngx_http_responses_conf.h"
-#include "http/ngx_http_responses_value.h"
+#include "http/ngx_http_responses_header.h"
+#include "http/ngx_http_responses_mem.h"
+#include "http/rules/ngx_http_responses_value.h"
 
 
 /* bytes that are held */
@@ -265,7 +266,7 @@ ngx_http_responses_redact_with(ngx_conf_t *cf, ngx_responses_rule_t *rule,
 
         before.len = p - before.data;
 
-        piece->text.value = ngx_http_responses_value_parse(cf, &before);
+        piece->text.value = ngx_http_responses_conf_value(cf, &before);
         if (piece->text.value == NULL) {
             return NGX_CONF_ERROR;
         }
