@@ -18,18 +18,13 @@
 
 
 typedef struct ngx_http_responses_loc_conf_s  ngx_http_responses_loc_conf_t;
-typedef struct ngx_http_responses_limit_s     ngx_http_responses_limit_t;
-typedef struct ngx_http_responses_limit_zone_s
-    ngx_http_responses_limit_zone_t;
 typedef struct ngx_http_responses_source_s    ngx_http_responses_source_t;
-typedef struct ngx_http_responses_store_s     ngx_http_responses_store_t;
 typedef struct ngx_http_responses_hold_s      ngx_http_responses_hold_t;
 typedef struct ngx_http_responses_identity_s  ngx_http_responses_identity_t;
 typedef struct ngx_http_responses_request_s   ngx_http_responses_request_t;
-typedef struct ngx_http_responses_limits_s    ngx_http_responses_limits_t;
 
 
-/* where a directive of a rule, or of a limit, stands */
+/* where a directive that needs "responses" stands */
 
 typedef struct ngx_http_responses_line_s  ngx_http_responses_line_t;
 
@@ -45,9 +40,6 @@ struct ngx_http_responses_line_s {
 
 typedef struct {
     ngx_http_responses_line_t     *lines;      /* NULL: no rules */
-    ngx_http_responses_limit_zone_t
-                                  *limit_zones;
-    ngx_http_responses_store_t    *store;      /* NULL: none */
     ngx_http_handler_pt            grpc;       /* of "grpc_pass"; NULL: nginx
                                                   has none */
 } ngx_http_responses_main_conf_t;
@@ -117,7 +109,6 @@ struct ngx_http_responses_loc_conf_s {
     ngx_flag_t                     read_request;
     ngx_array_t                   *edits[NGX_HTTP_RESPONSES_EDITS];
                                                /* ..._edit_t, or NULL */
-    ngx_http_responses_limit_t    *limits;
     ngx_array_t                   *prices;     /* ngx_responses_price_t, or
                                                   NULL */
 
@@ -171,7 +162,6 @@ typedef struct {
                                                              see abort.c */
     ngx_http_event_handler_pt       write_event_handler;  /* until the header,
                                                              too */
-    ngx_http_responses_limits_t    *limits;     /* NULL: it is not limited */
     const ngx_http_responses_taken_t  *taken;   /* ids in it, or none */
     ngx_uint_t                      refused;    /* unsigned refused:1; its
                                                    response was, and nothing

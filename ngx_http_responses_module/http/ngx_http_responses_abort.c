@@ -19,6 +19,7 @@
 #include "http/ngx_http_responses_output.h"
 #include "http/ngx_http_responses_stream.h"
 #include "http/ngx_http_responses_term.h"
+#include "http/limit/ngx_http_responses_limit.h"
 
 
 static void ngx_http_responses_abort_install(ngx_http_request_t *r);
@@ -58,7 +59,7 @@ ngx_http_responses_abort_await(ngx_http_responses_source_t *source)
 
     notes = ngx_http_responses_notes_add(r);
 
-    if (notes->limits == NULL && !ngx_http_responses_expected(r)) {
+    if (!ngx_http_responses_limit_met(r) && !ngx_http_responses_expected(r)) {
         return;
     }
 

@@ -17,7 +17,6 @@
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_json.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/limit/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_output.h"
 #include "http/request/ngx_http_responses_request.h"
 #include "http/sign/ngx_http_responses_sign.h"
@@ -69,10 +68,6 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     ngx_http_responses_loc_conf_t  *rlcf;
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
-
-    if (ngx_http_responses_limit_header(r) != NGX_OK) {
-        return NGX_ERROR;
-    }
 
     if (r != r->main) {
         return ngx_http_responses_next_header(r);

@@ -254,6 +254,28 @@ ngx_http_responses_enabled(ngx_http_request_t *r,
 }
 
 
+ngx_uint_t
+ngx_http_responses_processed(ngx_http_request_t *r)
+{
+    ngx_http_responses_loc_conf_t  *rlcf;
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+    return ngx_http_responses_enabled(r, rlcf);
+}
+
+
+ngx_uint_t
+ngx_http_responses_dry_run(ngx_http_request_t *r)
+{
+    ngx_http_responses_loc_conf_t  *rlcf;
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+    return rlcf->dry_run;
+}
+
+
 /* whether it is made by a module of ours, in a status location */
 
 static ngx_uint_t

@@ -15,7 +15,6 @@
 #include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/limit/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_price.h"
 #include "http/request/ngx_http_responses_request.h"
 #include "http/rules/ngx_http_responses_rules.h"
@@ -297,27 +296,6 @@ static ngx_command_t  ngx_http_responses_commands[] = {
                edits[NGX_HTTP_RESPONSES_EDIT_MAX]),
       NULL },
 
-    { ngx_string("responses_limit_zone"),
-      NGX_HTTP_MAIN_CONF|NGX_CONF_TAKE23,
-      ngx_http_responses_limit_conf_zone,
-      0,
-      0,
-      NULL },
-
-    { ngx_string("responses_store"),
-      NGX_HTTP_MAIN_CONF|NGX_CONF_1MORE,
-      ngx_http_responses_store,
-      NGX_HTTP_MAIN_CONF_OFFSET,
-      0,
-      NULL },
-
-    { ngx_string("responses_limit"),
-      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_2MORE,
-      ngx_http_responses_limit_conf_limit,
-      NGX_HTTP_LOC_CONF_OFFSET,
-      0,
-      NULL },
-
     { ngx_string("responses_price"),
       NGX_HTTP_RESPONSES_CONF|NGX_CONF_2MORE,
       ngx_http_responses_price,
@@ -366,7 +344,6 @@ static struct {
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_request_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_source_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_identity_handler },
-    { NGX_HTTP_LOG_PHASE, ngx_http_responses_limit_settle },
     { 0, NULL }
 };
 
@@ -405,20 +382,11 @@ ngx_module_t  ngx_http_responses_module = {
 static ngx_int_t
 ngx_http_responses_init(ngx_conf_t *cf)
 {
-    ngx_uint_t                       i;
-    ngx_http_handler_pt             *h;
-    ngx_http_core_main_conf_t       *cmcf;
-    ngx_http_responses_main_conf_t  *rmcf;
-
-    rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
+    ngx_uint_t                  i;
+    ngx_http_handler_pt        *h;
+    ngx_http_core_main_conf_t  *cmcf;
 
     ngx_http_responses_conf_check(cf);
-
-    if (ngx_http_responses_store_check(cf, rmcf->store, rmcf->limit_zones)
-        != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
 
     if (ngx_http_responses_grpc_init(cf) != NGX_OK) {
         return NGX_ERROR;
@@ -444,15 +412,6 @@ ngx_http_responses_init(ngx_conf_t *cf)
 static ngx_int_t
 ngx_http_responses_init_process(ngx_cycle_t *cycle)
 {
-    ngx_http_responses_main_conf_t  *rmcf;
-
-    rmcf = ngx_http_cycle_get_module_main_conf(cycle,
-                                               ngx_http_responses_module);
-    if (rmcf) {
-        ngx_http_responses_limit_zone_begin(rmcf->limit_zones);
-        ngx_http_responses_store_begin(rmcf->store, cycle);
-    }
-
     ngx_http_responses_shutdown_init(cycle,
                                      ngx_http_responses_source_shutdown);
 
@@ -464,8 +423,6 @@ ngx_http_responses_init_process(ngx_cycle_t *cycle)
 static void
 ngx_http_responses_exit_process(ngx_cycle_t *cycle)
 {
-    ngx_http_responses_store_end();
-
     ngx_responses_worker_free(&ngx_http_responses_worker);
 }
 
@@ -497,7 +454,6 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
      *     conf->types = { NULL };
      *     conf->types_keys = NULL;
      *     conf->engine = { 0 };
-     *     conf->limits = NULL;
      *     conf->use = 0;
      *     conf->outer = NULL;
      */
@@ -593,15 +549,7 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
         ngx_conf_merge_ptr_value(conf->edits[n], prev->edits[n], NULL);
     }
 
-    if (conf->limits == NULL) {
-        conf->limits = prev->limits;
-    }
-
     ngx_conf_merge_ptr_value(conf->prices, prev->prices, NULL);
-
-    if (ngx_http_responses_limit_conf_priced(cf, conf) != NGX_OK) {
-        return NGX_CONF_ERROR;
-    }
 
     ngx_http_responses_merge_engine(prev, conf);
 

@@ -118,6 +118,28 @@ ngx_http_responses_price_cost(ngx_http_request_t *r,
 }
 
 
+ngx_array_t *
+ngx_http_responses_prices(ngx_http_request_t *r)
+{
+    ngx_http_responses_loc_conf_t  *rlcf;
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+    return rlcf->prices;
+}
+
+
+ngx_uint_t
+ngx_http_responses_price_missing(ngx_conf_t *cf)
+{
+    ngx_http_responses_loc_conf_t  *rlcf;
+
+    rlcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_responses_module);
+
+    return rlcf->enable && rlcf->prices == NULL;
+}
+
+
 char *
 ngx_http_responses_price(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {

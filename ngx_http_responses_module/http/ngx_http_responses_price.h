@@ -28,6 +28,17 @@ ngx_int_t ngx_http_responses_price_cost(ngx_http_request_t *r,
 ngx_responses_price_tokens_t ngx_http_responses_price_tokens(
     const ngx_responses_usage_t *usage, ngx_uint_t api);
 
+/* the prices of the location, ngx_responses_price_t; NULL: it has none */
+
+ngx_array_t *ngx_http_responses_prices(ngx_http_request_t *r);
+
+/*
+ * Whether the level that is merged has responses that are processed, and no
+ * prices.
+ */
+
+ngx_uint_t ngx_http_responses_price_missing(ngx_conf_t *cf);
+
 /* adds a row of "responses_price" */
 
 char *ngx_http_responses_price(ngx_conf_t *cf, ngx_command_t *cmd,

@@ -33,6 +33,15 @@ typedef struct {
 } ngx_http_responses_record_t;
 
 
+/* ngx_http_responses_kind.c */
+
+/* whether responses of the location are processed, and whether they are so in
+   a dry run */
+
+ngx_uint_t ngx_http_responses_processed(ngx_http_request_t *r);
+ngx_uint_t ngx_http_responses_dry_run(ngx_http_request_t *r);
+
+
 /* ngx_http_responses_outcome.c */
 
 /*

@@ -15,7 +15,6 @@
 #include "engine/ngx_responses_repair.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
-#include "http/limit/ngx_http_responses_limit.h"
 #include "http/request/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_price.h"
 #include "http/sign/ngx_http_responses_sign.h"
@@ -35,7 +34,6 @@ typedef enum {
     NGX_HTTP_RESPONSES_VAR_TERMINAL,
     NGX_HTTP_RESPONSES_VAR_DIALECT,
     NGX_HTTP_RESPONSES_VAR_SKIPPED,
-    NGX_HTTP_RESPONSES_VAR_LIMIT,          /* of any request */
     NGX_HTTP_RESPONSES_VAR_CODE,           /* these five of the request */
     NGX_HTTP_RESPONSES_VAR_UNTIL,
     NGX_HTTP_RESPONSES_VAR_PEER,
@@ -45,7 +43,6 @@ typedef enum {
     NGX_HTTP_RESPONSES_VAR_TOKENS,
     NGX_HTTP_RESPONSES_VAR_COUNT,          /* of an event stream only */
     NGX_HTTP_RESPONSES_VAR_FOUND,          /* of JSON, too */
-    NGX_HTTP_RESPONSES_VAR_REMAINING,      /* of any request */
     NGX_HTTP_RESPONSES_VAR_EVENT_TIME,     /* from here on, milliseconds */
     NGX_HTTP_RESPONSES_VAR_TOKEN_TIME,
     NGX_HTTP_RESPONSES_VAR_TEXT_TIME,
@@ -146,8 +143,6 @@ static const ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_request_conversation"), kind(MEMBER),
       request(CONVERSATION) },
     { ngx_string("responses_request_user"), kind(MEMBER), request(USER) },
-    { ngx_string("responses_limit_status"), kind(LIMIT), 0 },
-    { ngx_string("responses_limit_remaining"), kind(REMAINING), 0 },
     { ngx_string("responses_skipped"), kind(SKIPPED), 0 },
     { ngx_string("responses_id_peer"), kind(PEER), 0 }
 };
@@ -201,10 +196,9 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
     ngx_http_responses_source_t *source,
     const ngx_http_responses_variable_t *var, ngx_str_t *text)
 {
-    ngx_uint_t                    n;
-    ngx_responses_word_t         *word;
-    ngx_responses_usage_t        *usage;
-    ngx_http_responses_limits_t  *limits;
+    ngx_uint_t              n;
+    ngx_responses_word_t   *word;
+    ngx_responses_usage_t  *usage;
 
     usage = source ? &source->engine.usage : NULL;
 
@@ -257,11 +251,6 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
 
     case NGX_HTTP_RESPONSES_VAR_SKIPPED:
         *text = ngx_http_responses_skips[ngx_http_responses_skipped(r)];
-        break;
-
-    case NGX_HTTP_RESPONSES_VAR_LIMIT:
-        limits = ngx_http_responses_notes(r)->limits;
-        *text = ngx_http_responses_limit_names[limits ? limits->status : 0];
         break;
 
     case NGX_HTTP_RESPONSES_VAR_CODE:
@@ -361,21 +350,13 @@ ngx_http_responses_variable_number(ngx_http_request_t *r,
     ngx_http_responses_source_t *source,
     const ngx_http_responses_variable_t *var, ngx_str_t *text)
 {
-    u_char                       *p;
-    int64_t                       n;
-    ngx_http_responses_limits_t  *limits;
+    u_char   *p;
+    int64_t   n;
 
     n = -1;
-    limits = ngx_http_responses_notes(r)->limits;
 
     if (var->kind == NGX_HTTP_RESPONSES_VAR_HELD) {
         n = ngx_http_responses_hold_time(r);
-
-    } else if (var->kind == NGX_HTTP_RESPONSES_VAR_REMAINING) {
-
-        if (limits && limits->shown) {
-            n = (int64_t) limits->shown->left;
-        }
 
     } else if (source) {
         n = ngx_http_responses_variable_count(source, var);

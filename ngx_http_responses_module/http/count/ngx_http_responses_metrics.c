@@ -21,8 +21,6 @@
 static ngx_uint_t ngx_http_responses_metrics_browser(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_metrics_text(ngx_http_request_t *r,
     ngx_str_t *text);
-static ngx_int_t ngx_http_responses_metrics_limits(ngx_http_request_t *r,
-    ngx_responses_metrics_t *metrics);
 
 
 ngx_int_t
@@ -92,9 +90,11 @@ ngx_http_responses_metrics_text(ngx_http_request_t *r, ngx_str_t *text)
 
     conf = ngx_http_get_module_loc_conf(r, ngx_http_responses_count_module);
 
+    /* zones of limits are shown with any zone of counters */
+
     if (ngx_http_responses_count_copy(conf->status->data, r->pool, &metrics)
         != NGX_OK
-        || ngx_http_responses_metrics_limits(r, &metrics) != NGX_OK)
+        || ngx_http_responses_limit_copy(r, &metrics) != NGX_OK)
     {
         return NGX_ERROR;
     }
@@ -113,56 +113,6 @@ ngx_http_responses_metrics_text(ngx_http_request_t *r, ngx_str_t *text)
 
     ngx_responses_writer_init(&w, text->data, text->len);
     ngx_responses_metrics_write(&w, &metrics, NGINX_VERSION);
-
-    return NGX_OK;
-}
-
-
-/* zones of limits are shown with any zone of counters */
-
-static ngx_int_t
-ngx_http_responses_metrics_limits(ngx_http_request_t *r,
-    ngx_responses_metrics_t *metrics)
-{
-    ngx_uint_t                        n;
-    ngx_responses_metrics_limit_t    *limit;
-    ngx_http_responses_main_conf_t   *rmcf;
-    ngx_http_responses_limit_zone_t  *zone;
-
-    rmcf = ngx_http_get_module_main_conf(r, ngx_http_responses_module);
-
-    n = 0;
-
-    for (zone = rmcf->limit_zones; zone; zone = zone->next) {
-        n += ngx_http_responses_limit_configured(zone);
-    }
-
-    metrics->nlimits = n;
-    metrics->limits = ngx_palloc(r->pool,
-                                 n * sizeof(ngx_responses_metrics_limit_t));
-
-    if (metrics->limits == NULL) {
-        return NGX_ERROR;
-    }
-
-    limit = metrics->limits;
-
-    for (zone = rmcf->limit_zones; zone; zone = zone->next) {
-
-        if (ngx_http_responses_limit_configured(zone)) {
-            limit->name = zone->name;
-
-            ngx_http_responses_limit_zone_copy(zone, limit);
-
-            limit++;
-        }
-    }
-
-    metrics->stores = (rmcf->store != NULL);
-
-    if (rmcf->store) {
-        ngx_http_responses_store_copy(rmcf->store, &metrics->store);
-    }
 
     return NGX_OK;
 }

@@ -16,8 +16,10 @@
 
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_error.h"
-#include "http/ngx_http_responses_kind.h"
-#include "http/limit/ngx_http_responses_limit.h"
+#include "http/ngx_http_responses_price.h"
+#include "http/ngx_http_responses_record.h"
+#include "http/ngx_http_responses_segment.h"
+#include "http/limit/ngx_http_responses_limit_zone.h"
 #include "http/request/ngx_http_responses_request.h"
 
 
@@ -64,7 +66,7 @@ static const ngx_responses_price_t *ngx_http_responses_limit_price(
 static uint64_t ngx_http_responses_limit_all(
     ngx_http_responses_limits_t *limits, uint64_t output);
 static ngx_int_t ngx_http_responses_limit_refuse(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_limits_t *limits);
+    ngx_http_responses_limits_t *limits);
 static void ngx_http_responses_limit_log(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
     ngx_uint_t dry_run);
@@ -75,13 +77,34 @@ static u_char *ngx_http_responses_limit_needs(
     u_char *buf);
 static u_char *ngx_http_responses_limit_amount(
     ngx_http_responses_claim_t *claim, uint64_t n, u_char *buf);
+static ngx_int_t ngx_http_responses_limit_header_filter(ngx_http_request_t *r);
+static ngx_int_t ngx_http_responses_limit_header(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits);
 static ngx_int_t ngx_http_responses_limit_reset(ngx_http_request_t *r,
     ngx_msec_t ms);
 
 
+/* last segments of paths, or the ends of them */
+
+static const struct {
+    ngx_str_t                         word;
+    ngx_http_responses_limit_path_e   path;
+} ngx_http_responses_limit_paths[] = {
+    { ngx_string("cancel"), NGX_HTTP_RESPONSES_LIMIT_FREE },
+    { ngx_string("input_tokens"), NGX_HTTP_RESPONSES_LIMIT_FREE },
+    { ngx_string("count_tokens"), NGX_HTTP_RESPONSES_LIMIT_FREE },
+    { ngx_string(":countTokens"), NGX_HTTP_RESPONSES_LIMIT_FREE },
+    { ngx_string("embeddings"), NGX_HTTP_RESPONSES_LIMIT_NO_OUTPUT }
+};
+
+#define NGX_HTTP_RESPONSES_LIMIT_PATHS                                        \
+    (sizeof(ngx_http_responses_limit_paths)                                   \
+     / sizeof(ngx_http_responses_limit_paths[0]))
+
+
 /* indexed by ngx_http_responses_limit_status_e */
 
-ngx_str_t  ngx_http_responses_limit_names[] = {
+static ngx_str_t  ngx_http_responses_limit_names[] = {
     ngx_null_string,
     ngx_string("NOKEY"),
     ngx_string("PASSED"),
@@ -90,29 +113,70 @@ ngx_str_t  ngx_http_responses_limit_names[] = {
 };
 
 
-ngx_uint_t
-ngx_http_responses_limit_applies(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
+static ngx_http_output_header_filter_pt  ngx_http_responses_limit_next_header;
+
+
+void
+ngx_http_responses_limit_filter_init(void)
 {
-    return rlcf->limits
+    ngx_http_responses_limit_next_header = ngx_http_top_header_filter;
+    ngx_http_top_header_filter = ngx_http_responses_limit_header_filter;
+}
+
+
+/* they are found by their cleanup; of several the last ones count */
+
+ngx_http_responses_limits_t *
+ngx_http_responses_limit_get(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t  *cln;
+
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler == ngx_http_responses_limit_cleanup) {
+            return cln->data;
+        }
+    }
+
+    return NULL;
+}
+
+
+ngx_uint_t
+ngx_http_responses_limit_any(ngx_http_request_t *r)
+{
+    ngx_http_responses_limit_conf_t  *conf;
+
+    conf = ngx_http_get_module_loc_conf(r, ngx_http_responses_limit_module);
+
+    return conf->limits != NULL;
+}
+
+
+ngx_uint_t
+ngx_http_responses_limit_applies(ngx_http_request_t *r)
+{
+    return ngx_http_responses_limit_any(r)
            && r->method == NGX_HTTP_POST
            && ngx_http_responses_body_present(r)
-           && ngx_http_responses_enabled(r, rlcf);
+           && ngx_http_responses_processed(r);
 }
 
 
 ngx_int_t
-ngx_http_responses_limit(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
+ngx_http_responses_limit(ngx_http_request_t *r)
 {
-    ngx_http_responses_limit_t   *limit;
-    ngx_http_responses_limits_t  *limits;
+    ngx_http_responses_limit_t       *limit;
+    ngx_http_responses_limits_t      *limits;
+    ngx_http_responses_limit_conf_t  *conf;
 
-    if (!ngx_http_responses_limit_applies(r, rlcf)) {
+    if (!ngx_http_responses_limit_applies(r)) {
         return NGX_DECLINED;
     }
 
-    limits = ngx_http_responses_notes(r)->limits;
+    conf = ngx_http_get_module_loc_conf(r, ngx_http_responses_limit_module);
+
+    limits = ngx_http_responses_limit_get(r);
 
     if (limits && limits->status > NGX_HTTP_RESPONSES_LIMIT_NO_KEY) {
         return NGX_DECLINED;
@@ -123,7 +187,7 @@ ngx_http_responses_limit(ngx_http_request_t *r,
         return NGX_HTTP_INTERNAL_SERVER_ERROR;
     }
 
-    for (limit = rlcf->limits; limit; limit = limit->next) {
+    for (limit = conf->limits; limit; limit = limit->next) {
 
         if (ngx_http_responses_limit_claim(r, limits, limit) != NGX_OK) {
             return NGX_HTTP_INTERNAL_SERVER_ERROR;
@@ -131,12 +195,12 @@ ngx_http_responses_limit(ngx_http_request_t *r,
     }
 
     if (limits->status == NGX_HTTP_RESPONSES_LIMIT_REJECTED) {
-        return ngx_http_responses_limit_refuse(r, rlcf, limits);
+        return ngx_http_responses_limit_refuse(r, limits);
     }
 
     if (limits->status == NGX_HTTP_RESPONSES_LIMIT_NO_KEY) {
 
-        for (limit = rlcf->limits; limit; limit = limit->next) {
+        for (limit = conf->limits; limit; limit = limit->next) {
             ngx_http_responses_limit_zone_no_key(limit->zone,
                                                  r->connection->log);
         }
@@ -149,15 +213,11 @@ ngx_http_responses_limit(ngx_http_request_t *r,
 static ngx_http_responses_limits_t *
 ngx_http_responses_limit_create(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t             *cln;
-    ngx_http_responses_notes_t     *notes;
-    ngx_http_responses_limits_t    *limits;
-    ngx_http_responses_loc_conf_t  *rlcf;
+    ngx_pool_cleanup_t           *cln;
+    ngx_http_responses_limits_t  *limits;
 
-    notes = ngx_http_responses_notes_add(r);
     cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_limits_t));
-
-    if (notes == NULL || cln == NULL) {
+    if (cln == NULL) {
         return NULL;
     }
 
@@ -165,10 +225,8 @@ ngx_http_responses_limit_create(ngx_http_request_t *r)
     ngx_memzero(limits, sizeof(ngx_http_responses_limits_t));
 
     cln->handler = ngx_http_responses_limit_cleanup;
-    notes->limits = limits;
 
-    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
-    limits->prices = rlcf->prices;
+    limits->prices = ngx_http_responses_prices(r);
 
     ngx_http_responses_limit_weigh(r, limits);
 
@@ -185,11 +243,11 @@ static void
 ngx_http_responses_limit_weigh(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits)
 {
-    ngx_uint_t                     path;
-    ngx_http_responses_request_t  *req;
+    ngx_uint_t                           path;
+    const ngx_http_responses_request_t  *req;
 
     path = ngx_http_responses_limit_path(&r->uri, 0);
-    req = ngx_http_responses_notes(r)->body;
+    req = ngx_http_responses_body_noted(r);
 
     limits->free = (path == NGX_HTTP_RESPONSES_LIMIT_FREE);
     limits->object = !limits->free && ngx_http_responses_body_may_be_object(r);
@@ -416,11 +474,11 @@ ngx_http_responses_limit_all(ngx_http_responses_limits_t *limits,
 
 static ngx_int_t
 ngx_http_responses_limit_refuse(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_http_responses_limits_t *limits)
+    ngx_http_responses_limits_t *limits)
 {
     u_char                       buf[NGX_HTTP_RESPONSES_LIMIT_MESSAGE];
     ngx_str_t                    message;
-    ngx_uint_t                   never;
+    ngx_uint_t                   never, dry_run;
     ngx_http_responses_claim_t  *claim;
     ngx_http_responses_texts_t   texts;
 
@@ -429,9 +487,11 @@ ngx_http_responses_limit_refuse(ngx_http_request_t *r,
     claim = limits->refused;
     never = (claim->wait == NGX_RESPONSES_WINDOW_NEVER);
 
-    ngx_http_responses_limit_log(r, limits, claim, rlcf->dry_run);
+    dry_run = ngx_http_responses_dry_run(r);
 
-    if (rlcf->dry_run) {
+    ngx_http_responses_limit_log(r, limits, claim, dry_run);
+
+    if (dry_run) {
         limits->status = NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN;
         return NGX_DECLINED;
     }
@@ -548,26 +608,42 @@ ngx_http_responses_limit_exceeded(ngx_http_request_t *r)
 {
     ngx_http_responses_limits_t  *limits;
 
-    limits = ngx_http_responses_notes(r)->limits;
+    limits = ngx_http_responses_limit_get(r);
 
     return limits
            && limits->status >= NGX_HTTP_RESPONSES_LIMIT_REJECTED_DRY_RUN;
 }
 
 
-ngx_int_t
-ngx_http_responses_limit_header(ngx_http_request_t *r)
+ngx_uint_t
+ngx_http_responses_limit_met(ngx_http_request_t *r)
 {
-    ngx_http_responses_claim_t     *claim;
-    ngx_http_responses_limits_t    *limits;
-    ngx_http_responses_loc_conf_t  *rlcf;
+    return ngx_http_responses_limit_get(r) != NULL;
+}
 
-    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
-    limits = ngx_http_responses_notes(r)->limits;
 
-    if (limits == NULL || rlcf->dry_run || r != r->main) {
-        return NGX_OK;
+static ngx_int_t
+ngx_http_responses_limit_header_filter(ngx_http_request_t *r)
+{
+    ngx_http_responses_limits_t  *limits;
+
+    limits = ngx_http_responses_limit_get(r);
+
+    if (limits && r == r->main && !ngx_http_responses_dry_run(r)
+        && ngx_http_responses_limit_header(r, limits) != NGX_OK)
+    {
+        return NGX_ERROR;
     }
+
+    return ngx_http_responses_limit_next_header(r);
+}
+
+
+static ngx_int_t
+ngx_http_responses_limit_header(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits)
+{
+    ngx_http_responses_claim_t  *claim;
 
     claim = limits->refused;
 
@@ -639,4 +715,108 @@ ngx_http_responses_limit_reset(ngx_http_request_t *r, ngx_msec_t ms)
 
     return ngx_http_responses_header_add(r, "x-ratelimit-reset-tokens", "%*s",
                                          (size_t) (last - buf), buf);
+}
+
+
+/*
+ * A path with a segment that servers read in several ways says nothing.  In
+ * the API of Gemini the name of a model is before the word.
+ */
+
+ngx_http_responses_limit_path_e
+ngx_http_responses_limit_path(ngx_str_t *uri, ngx_uint_t args)
+{
+    ngx_str_t                     last, word;
+    ngx_uint_t                    i;
+    ngx_http_responses_segment_t  segment;
+
+    ngx_str_null(&last);
+
+    ngx_http_responses_segment_init(&segment, *uri, args);
+
+    while (ngx_http_responses_segment_next(&segment)) {
+
+        if (segment.parameters || segment.backslash) {
+            return NGX_HTTP_RESPONSES_LIMIT_MODEL;
+        }
+
+        if (segment.text.len) {
+            last = segment.text;
+        }
+    }
+
+    for (i = 0; i < NGX_HTTP_RESPONSES_LIMIT_PATHS; i++) {
+        word = ngx_http_responses_limit_paths[i].word;
+
+        if (last.len < word.len) {
+            continue;
+        }
+
+        if (word.data[0] != ':' && last.len != word.len) {
+            continue;
+        }
+
+        if (ngx_strncmp(last.data + last.len - word.len, word.data, word.len)
+            == 0)
+        {
+            return ngx_http_responses_limit_paths[i].path;
+        }
+    }
+
+    return NGX_HTTP_RESPONSES_LIMIT_MODEL;
+}
+
+
+ngx_int_t
+ngx_http_responses_limit_status(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data)
+{
+    ngx_str_t                    *name;
+    ngx_http_responses_limits_t  *limits;
+
+    limits = ngx_http_responses_limit_get(r);
+
+    if (limits == NULL || limits->status == NGX_HTTP_RESPONSES_LIMIT_NOT) {
+        v->not_found = 1;
+        return NGX_OK;
+    }
+
+    name = &ngx_http_responses_limit_names[limits->status];
+
+    v->valid = 1;
+    v->no_cacheable = 0;
+    v->not_found = 0;
+    v->len = name->len;
+    v->data = name->data;
+
+    return NGX_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_limit_remaining(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data)
+{
+    u_char                       *p;
+    ngx_http_responses_limits_t  *limits;
+
+    limits = ngx_http_responses_limit_get(r);
+
+    if (limits == NULL || limits->shown == NULL) {
+        v->not_found = 1;
+        return NGX_OK;
+    }
+
+    p = ngx_pnalloc(r->pool, NGX_INT64_LEN);
+    if (p == NULL) {
+        return NGX_ERROR;
+    }
+
+    v->valid = 1;
+    v->no_cacheable = 0;
+    v->not_found = 0;
+    v->len = ngx_sprintf(p, "%uL", limits->shown->left) - p;
+    v->data = p;
+
+    return NGX_OK;
 }

@@ -10,7 +10,7 @@
  */
 
 
-#include "http/limit/ngx_http_responses_limit.h"
+#include "http/limit/ngx_http_responses_limit_zone.h"
 
 
 static uint64_t ngx_http_responses_limit_fullest_used(

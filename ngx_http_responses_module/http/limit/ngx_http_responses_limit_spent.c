@@ -10,10 +10,9 @@
  */
 
 
-#include "http/ngx_http_responses_kind.h"
-#include "http/limit/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_price.h"
-#include "http/request/ngx_http_responses_request.h"
+#include "http/ngx_http_responses_record.h"
+#include "http/limit/ngx_http_responses_limit_zone.h"
 
 
 /* what a response has used */
@@ -40,13 +39,13 @@ static ngx_http_responses_spent_t ngx_http_responses_limit_used(
     ngx_http_request_t *r, ngx_http_responses_limits_t *limits,
     ngx_http_responses_claim_t *claim);
 static void ngx_http_responses_limit_response(
-    ngx_http_responses_source_t *source, ngx_http_responses_limits_t *limits,
+    ngx_http_responses_record_t *record, ngx_http_responses_limits_t *limits,
     ngx_http_responses_claim_t *claim, ngx_http_responses_spent_t *spent);
 static void ngx_http_responses_limit_unread(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
     ngx_http_responses_spent_t *spent);
 static ngx_uint_t ngx_http_responses_limit_generated(
-    ngx_http_responses_source_t *source);
+    ngx_http_responses_record_t *record);
 static uint64_t ngx_http_responses_limit_reserved(
     ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim);
 static void ngx_http_responses_limit_unseen(
@@ -71,73 +70,6 @@ static int64_t ngx_http_responses_limit_count(
     const ngx_responses_usage_t *usage, int64_t n);
 
 
-/* last segments of paths, or the ends of them */
-
-static const struct {
-    ngx_str_t                         word;
-    ngx_http_responses_limit_path_e   path;
-} ngx_http_responses_limit_paths[] = {
-    { ngx_string("cancel"), NGX_HTTP_RESPONSES_LIMIT_FREE },
-    { ngx_string("input_tokens"), NGX_HTTP_RESPONSES_LIMIT_FREE },
-    { ngx_string("count_tokens"), NGX_HTTP_RESPONSES_LIMIT_FREE },
-    { ngx_string(":countTokens"), NGX_HTTP_RESPONSES_LIMIT_FREE },
-    { ngx_string("embeddings"), NGX_HTTP_RESPONSES_LIMIT_NO_OUTPUT }
-};
-
-#define NGX_HTTP_RESPONSES_LIMIT_PATHS                                        \
-    (sizeof(ngx_http_responses_limit_paths)                                   \
-     / sizeof(ngx_http_responses_limit_paths[0]))
-
-
-/*
- * A path with a segment that servers read in several ways says nothing.  In
- * the API of Gemini the name of a model is before the word.
- */
-
-ngx_http_responses_limit_path_e
-ngx_http_responses_limit_path(ngx_str_t *uri, ngx_uint_t args)
-{
-    ngx_str_t                     last, word;
-    ngx_uint_t                    i;
-    ngx_http_responses_segment_t  segment;
-
-    ngx_str_null(&last);
-
-    ngx_http_responses_segment_init(&segment, *uri, args);
-
-    while (ngx_http_responses_segment_next(&segment)) {
-
-        if (segment.parameters || segment.backslash) {
-            return NGX_HTTP_RESPONSES_LIMIT_MODEL;
-        }
-
-        if (segment.text.len) {
-            last = segment.text;
-        }
-    }
-
-    for (i = 0; i < NGX_HTTP_RESPONSES_LIMIT_PATHS; i++) {
-        word = ngx_http_responses_limit_paths[i].word;
-
-        if (last.len < word.len) {
-            continue;
-        }
-
-        if (word.data[0] != ':' && last.len != word.len) {
-            continue;
-        }
-
-        if (ngx_strncmp(last.data + last.len - word.len, word.data, word.len)
-            == 0)
-        {
-            return ngx_http_responses_limit_paths[i].path;
-        }
-    }
-
-    return NGX_HTTP_RESPONSES_LIMIT_MODEL;
-}
-
-
 void
 ngx_http_responses_limit_failed(ngx_http_request_t *r,
     const ngx_responses_usage_t *usage)
@@ -145,7 +77,7 @@ ngx_http_responses_limit_failed(ngx_http_request_t *r,
     ngx_http_responses_guess_t    guess;
     ngx_http_responses_limits_t  *limits;
 
-    limits = ngx_http_responses_notes(r)->limits;
+    limits = ngx_http_responses_limit_get(r);
 
     if (limits) {
         ngx_memzero(&guess, sizeof(ngx_http_responses_guess_t));
@@ -162,7 +94,7 @@ ngx_http_responses_limit_left(ngx_http_request_t *r,
     ngx_http_responses_guess_t    guess;
     ngx_http_responses_limits_t  *limits;
 
-    limits = ngx_http_responses_notes(r)->limits;
+    limits = ngx_http_responses_limit_get(r);
 
     if (limits && (limits->object || usage->events)) {
         guess.input = limits->input;
@@ -204,7 +136,7 @@ ngx_http_responses_limit_settle(ngx_http_request_t *r)
     ngx_http_responses_claim_t   *claim;
     ngx_http_responses_limits_t  *limits;
 
-    limits = ngx_http_responses_notes(r)->limits;
+    limits = ngx_http_responses_limit_get(r);
 
     if (limits == NULL || r != r->main) {
         return NGX_OK;
@@ -242,9 +174,9 @@ static ngx_http_responses_spent_t
 ngx_http_responses_limit_used(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim)
 {
-    ngx_uint_t                    read, free;
-    ngx_http_responses_spent_t    spent;
-    ngx_http_responses_source_t  *source;
+    ngx_uint_t                   read, free;
+    ngx_http_responses_spent_t   spent;
+    ngx_http_responses_record_t  record;
 
     ngx_memcpy(spent.tokens, limits->held, sizeof(spent.tokens));
     spent.unknown = 0;
@@ -252,18 +184,17 @@ ngx_http_responses_limit_used(ngx_http_request_t *r,
     free = ngx_http_responses_limit_is_free(r, limits);
     read = 0;
 
-    for (source = ngx_http_responses_source_read(r, NULL);
-         source;
-         source = ngx_http_responses_source_read(r, source))
-    {
-        read |= (source->upstream == r->upstream);
+    record.source = NULL;
+
+    while (ngx_http_responses_record_next(r, &record)) {
+        read |= (record.upstream == r->upstream);
 
         /* whatever its path, what streams output has generated it */
 
-        if (!free || (source->json == NULL
-                      && ngx_http_responses_limit_generated(source)))
+        if (!free || (!record.json
+                      && ngx_http_responses_limit_generated(&record)))
         {
-            ngx_http_responses_limit_response(source, limits, claim, &spent);
+            ngx_http_responses_limit_response(&record, limits, claim, &spent);
         }
     }
 
@@ -296,11 +227,10 @@ ngx_http_responses_limit_is_free(ngx_http_request_t *r,
 /* whether a model has made the response, so that the request was for one */
 
 static ngx_uint_t
-ngx_http_responses_limit_generated(ngx_http_responses_source_t *source)
+ngx_http_responses_limit_generated(ngx_http_responses_record_t *record)
 {
-    return (source->json == NULL
-            || ngx_responses_json_response_recorded(source->json))
-           && ngx_http_responses_api(source) < NGX_RESPONSES_APIS;
+    return (!record->json || record->recorded)
+           && record->api < NGX_RESPONSES_APIS;
 }
 
 
@@ -312,7 +242,7 @@ ngx_http_responses_limit_generated(ngx_http_responses_source_t *source)
  */
 
 static void
-ngx_http_responses_limit_response(ngx_http_responses_source_t *source,
+ngx_http_responses_limit_response(ngx_http_responses_record_t *record,
     ngx_http_responses_limits_t *limits, ngx_http_responses_claim_t *claim,
     ngx_http_responses_spent_t *spent)
 {
@@ -321,12 +251,10 @@ ngx_http_responses_limit_response(ngx_http_responses_source_t *source,
     ngx_http_responses_guess_t    guess;
     const ngx_responses_usage_t  *usage;
 
-    usage = &source->engine.usage;
-    api = ngx_http_responses_api(source);
+    usage = record->usage;
+    api = record->api;
 
-    /* an error is read with this configuration */
-
-    failed = source->engine.conf == &source->conf->log
+    failed = record->error
              || ((usage->terminal == NGX_RESPONSES_FAILED
                   || usage->terminal == NGX_RESPONSES_CANCELLED)
                  && !usage->token && !usage->output);
@@ -334,7 +262,7 @@ ngx_http_responses_limit_response(ngx_http_responses_source_t *source,
     ngx_memzero(&guess, sizeof(ngx_http_responses_guess_t));
 
     if (failed || !(limits->object
-                    || ngx_http_responses_limit_generated(source)))
+                    || ngx_http_responses_limit_generated(record)))
     {
         ngx_http_responses_limit_spend(limits, api, spent, usage, &guess);
         return;
@@ -342,9 +270,8 @@ ngx_http_responses_limit_response(ngx_http_responses_source_t *source,
 
     guess.input = limits->input;
 
-    if (source->json) {
-        guess.reserved = source->json->complete
-                         && ngx_responses_json_response_recorded(source->json);
+    if (record->json) {
+        guess.reserved = record->complete && record->recorded;
 
         guess.output = guess.reserved
                        ? ngx_http_responses_limit_reserved(limits, claim) : 0;

@@ -14,7 +14,7 @@
  */
 
 
-#include "http/limit/ngx_http_responses_limit.h"
+#include "http/limit/ngx_http_responses_limit_zone.h"
 
 
 /* keys leave this part of the memory to reservations */

@@ -11,7 +11,7 @@
 
 
 #include "counters/ngx_responses_share.h"
-#include "http/limit/ngx_http_responses_limit.h"
+#include "http/limit/ngx_http_responses_limit_zone.h"
 
 
 /* slots of the time of day need numbers of 64 bits */

@@ -37,7 +37,7 @@ static ngx_uint_t  ngx_http_responses_store_tag;
 char *
 ngx_http_responses_store(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
-    ngx_http_responses_main_conf_t *rmcf = conf;
+    ngx_http_responses_limit_main_conf_t *lmcf = conf;
 
     char                        *rv;
     ngx_str_t                   *value, name;
@@ -45,7 +45,7 @@ ngx_http_responses_store(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     ngx_shm_zone_t              *shm_zone;
     ngx_http_responses_store_t  *store;
 
-    if (rmcf->store) {
+    if (lmcf->store) {
         return "is duplicate";
     }
 
@@ -97,7 +97,7 @@ ngx_http_responses_store(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     shm_zone->init = ngx_http_responses_store_init;
     shm_zone->data = store;
 
-    rmcf->store = store;
+    lmcf->store = store;
 
     return NGX_CONF_OK;
 }

@@ -93,6 +93,13 @@ ngx_http_responses_body_present(ngx_http_request_t *r)
 }
 
 
+const ngx_http_responses_request_t *
+ngx_http_responses_body_noted(ngx_http_request_t *r)
+{
+    return ngx_http_responses_notes(r)->body;
+}
+
+
 ngx_uint_t
 ngx_http_responses_body_may_be_object(ngx_http_request_t *r)
 {

@@ -15,6 +15,7 @@
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_error.h"
+#include "http/limit/ngx_http_responses_limit.h"
 #include "http/request/ngx_http_responses_request.h"
 #include "http/sign/ngx_http_responses_sign.h"
 #include "http/rules/ngx_http_responses_rules.h"
@@ -314,10 +315,9 @@ static ngx_int_t
 ngx_http_responses_edit_replace(ngx_http_request_t *r,
     ngx_http_responses_request_t *req, ngx_responses_event_t *json)
 {
-    ngx_buf_t                      *b;
-    ngx_str_t                       text;
-    ngx_chain_t                    *out;
-    ngx_http_responses_loc_conf_t  *rlcf;
+    ngx_buf_t    *b;
+    ngx_str_t     text;
+    ngx_chain_t  *out;
 
     if (ngx_responses_event_copy(json, 0, &text) != NGX_OK
         || ngx_http_responses_body_keep(r, req, json) != NGX_OK)
@@ -335,9 +335,7 @@ ngx_http_responses_edit_replace(ngx_http_request_t *r,
     b->last = ngx_cpymem(b->last, text.data, text.len);
     b->last_buf = 1;
 
-    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
-
-    if (rlcf->limits) {
+    if (ngx_http_responses_limit_any(r)) {
         text.data = b->pos;
 
         ngx_http_responses_body_replaced(req, json, text);

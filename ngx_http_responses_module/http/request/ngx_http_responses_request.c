@@ -96,7 +96,7 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
     }
 
     if (rc == NGX_DECLINED) {
-        return ngx_http_responses_limit(r, rlcf);
+        return ngx_http_responses_limit(r);
     }
 
     return rc;
@@ -124,7 +124,7 @@ ngx_http_responses_request_why(ngx_http_request_t *r,
         why |= NGX_HTTP_RESPONSES_READ_EDIT;
     }
 
-    if (ngx_http_responses_limit_applies(r, rlcf)) {
+    if (ngx_http_responses_limit_applies(r)) {
         why |= NGX_HTTP_RESPONSES_READ_LIMIT;
     }
 

@@ -106,6 +106,11 @@ ngx_uint_t ngx_http_responses_body_may_be_object(ngx_http_request_t *r);
 ngx_http_responses_request_t *ngx_http_responses_body_get(
     ngx_http_request_t *r);
 
+/* the same if it was read; NULL: it was not */
+
+const ngx_http_responses_request_t *ngx_http_responses_body_noted(
+    ngx_http_request_t *r);
+
 /* a field Content-Encoding; NULL: the body is not compressed */
 
 ngx_table_elt_t *ngx_http_responses_body_encoding(ngx_http_request_t *r);

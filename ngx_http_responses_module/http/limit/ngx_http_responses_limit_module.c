@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Directives of limits.
+ * The module of limits, and its directives.
  *
  * A zone may be used before the directive that sets its key.  Warns of limits
  * that limit nothing, or refuse all.  Never changes the shared memory.
@@ -12,8 +12,8 @@
 
 
 #include "http/ngx_http_responses_conf.h"
-#include "http/count/ngx_http_responses_count.h"
-#include "http/limit/ngx_http_responses_limit.h"
+#include "http/ngx_http_responses_price.h"
+#include "http/limit/ngx_http_responses_limit_zone.h"
 #include "http/rules/ngx_http_responses_rules.h"
 
 
@@ -34,6 +34,19 @@
 #define NGX_HTTP_RESPONSES_LIMIT_RESERVE  4096
 
 
+static ngx_int_t ngx_http_responses_limit_add_variables(ngx_conf_t *cf);
+static ngx_int_t ngx_http_responses_limit_init(ngx_conf_t *cf);
+static ngx_int_t ngx_http_responses_limit_init_process(ngx_cycle_t *cycle);
+static void ngx_http_responses_limit_exit_process(ngx_cycle_t *cycle);
+static void *ngx_http_responses_limit_create_main_conf(ngx_conf_t *cf);
+static void *ngx_http_responses_limit_create_conf(ngx_conf_t *cf);
+static char *ngx_http_responses_limit_merge_conf(ngx_conf_t *cf, void *parent,
+    void *child);
+
+static char *ngx_http_responses_limit_conf_zone(ngx_conf_t *cf,
+    ngx_command_t *cmd, void *conf);
+static char *ngx_http_responses_limit_conf_limit(ngx_conf_t *cf,
+    ngx_command_t *cmd, void *conf);
 static ngx_uint_t ngx_http_responses_limit_conf_secret(ngx_str_t *key);
 static ngx_http_responses_limit_zone_t *ngx_http_responses_limit_conf_add(
     ngx_conf_t *cf, ngx_shm_zone_t *shm_zone);
@@ -73,7 +86,254 @@ static ngx_conf_enum_t  ngx_http_responses_limit_levels[] = {
 static ngx_uint_t  ngx_http_responses_limit_tag;
 
 
-char *
+static ngx_command_t  ngx_http_responses_limit_commands[] = {
+
+    { ngx_string("responses_limit_zone"),
+      NGX_HTTP_MAIN_CONF|NGX_CONF_TAKE23,
+      ngx_http_responses_limit_conf_zone,
+      0,
+      0,
+      NULL },
+
+    { ngx_string("responses_store"),
+      NGX_HTTP_MAIN_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_store,
+      NGX_HTTP_MAIN_CONF_OFFSET,
+      0,
+      NULL },
+
+    { ngx_string("responses_limit"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_2MORE,
+      ngx_http_responses_limit_conf_limit,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+      ngx_null_command
+};
+
+
+static ngx_http_variable_t  ngx_http_responses_limit_vars[] = {
+
+    { ngx_string("responses_limit_status"), NULL,
+      ngx_http_responses_limit_status, 0, NGX_HTTP_VAR_NOCACHEABLE, 0 },
+
+    { ngx_string("responses_limit_remaining"), NULL,
+      ngx_http_responses_limit_remaining, 0, NGX_HTTP_VAR_NOCACHEABLE, 0 },
+
+      ngx_http_null_variable
+};
+
+
+static ngx_http_module_t  ngx_http_responses_limit_module_ctx = {
+    ngx_http_responses_limit_add_variables,  /* preconfiguration */
+    ngx_http_responses_limit_init,           /* postconfiguration */
+
+    ngx_http_responses_limit_create_main_conf,  /* create main
+                                                   configuration */
+    NULL,                                  /* init main configuration */
+
+    NULL,                                  /* create server configuration */
+    NULL,                                  /* merge server configuration */
+
+    ngx_http_responses_limit_create_conf,  /* create location configuration */
+    ngx_http_responses_limit_merge_conf    /* merge location configuration */
+};
+
+
+ngx_module_t  ngx_http_responses_limit_module = {
+    NGX_MODULE_V1,
+    &ngx_http_responses_limit_module_ctx,  /* module context */
+    ngx_http_responses_limit_commands,     /* module directives */
+    NGX_HTTP_MODULE,                       /* module type */
+    NULL,                                  /* init master */
+    NULL,                                  /* init module */
+    ngx_http_responses_limit_init_process, /* init process */
+    NULL,                                  /* init thread */
+    NULL,                                  /* exit thread */
+    ngx_http_responses_limit_exit_process, /* exit process */
+    NULL,                                  /* exit master */
+    NGX_MODULE_V1_PADDING
+};
+
+
+static ngx_int_t
+ngx_http_responses_limit_add_variables(ngx_conf_t *cf)
+{
+    ngx_http_variable_t  *var, *v;
+
+    for (v = ngx_http_responses_limit_vars; v->name.len; v++) {
+        var = ngx_http_add_variable(cf, &v->name, v->flags);
+        if (var == NULL) {
+            return NGX_ERROR;
+        }
+
+        var->get_handler = v->get_handler;
+    }
+
+    return NGX_OK;
+}
+
+
+/* without a zone requests pass nothing of the module */
+
+static ngx_int_t
+ngx_http_responses_limit_init(ngx_conf_t *cf)
+{
+    ngx_http_handler_pt                   *h;
+    ngx_http_core_main_conf_t             *cmcf;
+    ngx_http_responses_limit_main_conf_t  *lmcf;
+
+    lmcf = ngx_http_conf_get_module_main_conf(cf,
+                                              ngx_http_responses_limit_module);
+
+    if (ngx_http_responses_store_check(cf, lmcf->store, lmcf->zones)
+        != NGX_OK)
+    {
+        return NGX_ERROR;
+    }
+
+    if (lmcf->zones == NULL) {
+        return NGX_OK;
+    }
+
+    cmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_core_module);
+
+    h = ngx_array_push(&cmcf->phases[NGX_HTTP_LOG_PHASE].handlers);
+    if (h == NULL) {
+        return NGX_ERROR;
+    }
+
+    *h = ngx_http_responses_limit_settle;
+
+    ngx_http_responses_limit_filter_init();
+
+    return NGX_OK;
+}
+
+
+static ngx_int_t
+ngx_http_responses_limit_init_process(ngx_cycle_t *cycle)
+{
+    ngx_http_responses_limit_main_conf_t  *lmcf;
+
+    lmcf = ngx_http_cycle_get_module_main_conf(cycle,
+                                              ngx_http_responses_limit_module);
+    if (lmcf) {
+        ngx_http_responses_limit_zone_begin(lmcf->zones);
+        ngx_http_responses_store_begin(lmcf->store, cycle);
+    }
+
+    return NGX_OK;
+}
+
+
+static void
+ngx_http_responses_limit_exit_process(ngx_cycle_t *cycle)
+{
+    ngx_http_responses_store_end();
+}
+
+
+static void *
+ngx_http_responses_limit_create_main_conf(ngx_conf_t *cf)
+{
+    /* all members are NULL */
+
+    return ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_limit_main_conf_t));
+}
+
+
+static void *
+ngx_http_responses_limit_create_conf(ngx_conf_t *cf)
+{
+    /* conf->limits = NULL */
+
+    return ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_limit_conf_t));
+}
+
+
+/* of the filter, whose configuration is merged before, it needs prices */
+
+static char *
+ngx_http_responses_limit_merge_conf(ngx_conf_t *cf, void *parent, void *child)
+{
+    ngx_http_responses_limit_conf_t *prev = parent;
+    ngx_http_responses_limit_conf_t *conf = child;
+
+    ngx_http_responses_limit_t  *limit;
+
+    if (conf->limits == NULL) {
+        conf->limits = prev->limits;
+    }
+
+    if (conf->limits == NULL || !ngx_http_responses_price_missing(cf)) {
+        return NGX_CONF_OK;
+    }
+
+    for (limit = conf->limits; limit; limit = limit->next) {
+
+        if (limit->kind == NGX_HTTP_RESPONSES_LIMIT_COST) {
+            ngx_log_error(NGX_LOG_EMERG, cf->log, 0,
+                          "\"cost\" of \"responses_limit\" with zone \"%V\" "
+                          "has no \"responses_price\"", &limit->zone->name);
+            return NGX_CONF_ERROR;
+        }
+    }
+
+    return NGX_CONF_OK;
+}
+
+
+ngx_int_t
+ngx_http_responses_limit_copy(ngx_http_request_t *r,
+    ngx_responses_metrics_t *metrics)
+{
+    ngx_uint_t                             n;
+    ngx_responses_metrics_limit_t         *limit;
+    ngx_http_responses_limit_zone_t       *zone;
+    ngx_http_responses_limit_main_conf_t  *lmcf;
+
+    lmcf = ngx_http_get_module_main_conf(r, ngx_http_responses_limit_module);
+
+    n = 0;
+
+    for (zone = lmcf->zones; zone; zone = zone->next) {
+        n += ngx_http_responses_limit_configured(zone);
+    }
+
+    metrics->nlimits = n;
+    metrics->limits = ngx_palloc(r->pool,
+                                 n * sizeof(ngx_responses_metrics_limit_t));
+
+    if (metrics->limits == NULL) {
+        return NGX_ERROR;
+    }
+
+    limit = metrics->limits;
+
+    for (zone = lmcf->zones; zone; zone = zone->next) {
+
+        if (ngx_http_responses_limit_configured(zone)) {
+            limit->name = zone->name;
+
+            ngx_http_responses_limit_zone_copy(zone, limit);
+
+            limit++;
+        }
+    }
+
+    metrics->stores = (lmcf->store != NULL);
+
+    if (lmcf->store) {
+        ngx_http_responses_store_copy(lmcf->store, &metrics->store);
+    }
+
+    return NGX_OK;
+}
+
+
+static char *
 ngx_http_responses_limit_conf_zone(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf)
 {
@@ -142,8 +402,8 @@ ngx_http_responses_limit_conf_secret(ngx_str_t *key)
 static ngx_http_responses_limit_zone_t *
 ngx_http_responses_limit_conf_add(ngx_conf_t *cf, ngx_shm_zone_t *shm_zone)
 {
-    ngx_http_responses_limit_zone_t  *zone;
-    ngx_http_responses_main_conf_t   *rmcf;
+    ngx_http_responses_limit_zone_t       *zone;
+    ngx_http_responses_limit_main_conf_t  *lmcf;
 
     if (shm_zone->data) {
         return shm_zone->data;
@@ -161,10 +421,11 @@ ngx_http_responses_limit_conf_add(ngx_conf_t *cf, ngx_shm_zone_t *shm_zone)
     zone->rate.tokens = 1;
     zone->rate.period = NGX_HTTP_RESPONSES_LIMIT_NONE;
 
-    rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
+    lmcf = ngx_http_conf_get_module_main_conf(cf,
+                                              ngx_http_responses_limit_module);
 
-    zone->next = rmcf->limit_zones;
-    rmcf->limit_zones = zone;
+    zone->next = lmcf->zones;
+    lmcf->zones = zone;
 
     shm_zone->data = zone;
 
@@ -172,11 +433,11 @@ ngx_http_responses_limit_conf_add(ngx_conf_t *cf, ngx_shm_zone_t *shm_zone)
 }
 
 
-char *
+static char *
 ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf)
 {
-    ngx_http_responses_loc_conf_t *rlcf = conf;
+    ngx_http_responses_limit_conf_t *lcf = conf;
 
     char                        *rv;
     ngx_str_t                   *value, *burst, text;
@@ -228,7 +489,7 @@ ngx_http_responses_limit_conf_limit(ngx_conf_t *cf, ngx_command_t *cmd,
                                                "\"burst=\" and a number");
     }
 
-    for (last = &rlcf->limits; *last; last = &(*last)->next) {
+    for (last = &lcf->limits; *last; last = &(*last)->next) {
 
         if ((*last)->zone == limit->zone) {
             return "is duplicate";
@@ -427,30 +688,6 @@ ngx_http_responses_limit_conf_use(ngx_conf_t *cf,
     }
 
     return NGX_CONF_OK;
-}
-
-
-ngx_int_t
-ngx_http_responses_limit_conf_priced(ngx_conf_t *cf,
-    ngx_http_responses_loc_conf_t *conf)
-{
-    ngx_http_responses_limit_t  *limit;
-
-    if (conf->enable == NULL || conf->prices) {
-        return NGX_OK;
-    }
-
-    for (limit = conf->limits; limit; limit = limit->next) {
-
-        if (limit->kind == NGX_HTTP_RESPONSES_LIMIT_COST) {
-            ngx_log_error(NGX_LOG_EMERG, cf->log, 0,
-                          "\"cost\" of \"responses_limit\" with zone \"%V\" "
-                          "has no \"responses_price\"", &limit->zone->name);
-            return NGX_ERROR;
-        }
-    }
-
-    return NGX_OK;
 }
 
 
