@@ -189,7 +189,7 @@ sub config {
 		echo \$HTTP_FILTER_MODULES / \$HTTP_AUX_FILTER_MODULES' 2>&1`;
 	chomp $said;
 
-	return $said =~ s/(?:ngx_http_responses_\w*module ?){3}/OURS /r =~ s/ $//r
+	return $said =~ s/(?:ngx_http_responses_\w*module ?){4}/OURS /r =~ s/ $//r
 		=~ s/ngx_http_(\w+)_filter_module/$1/gr;
 }
 

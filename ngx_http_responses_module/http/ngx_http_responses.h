@@ -15,13 +15,12 @@
 #include "engine/ngx_responses_json_response.h"
 #include "http/ngx_http_responses_header.h"
 #include "http/ngx_http_responses_mem.h"
+#include "http/ngx_http_responses_record.h"
 
 
 typedef struct ngx_http_responses_loc_conf_s  ngx_http_responses_loc_conf_t;
-typedef struct ngx_http_responses_source_s    ngx_http_responses_source_t;
 typedef struct ngx_http_responses_hold_s      ngx_http_responses_hold_t;
 typedef struct ngx_http_responses_identity_s  ngx_http_responses_identity_t;
-typedef struct ngx_http_responses_request_s   ngx_http_responses_request_t;
 
 
 /* where a directive that needs "responses" stands */
@@ -119,22 +118,6 @@ struct ngx_http_responses_loc_conf_s {
 };
 
 
-/* where the id of a request was, see sign.h */
-
-#define NGX_HTTP_RESPONSES_TAKEN_URI   0
-#define NGX_HTTP_RESPONSES_TAKEN_BODY  1
-#define NGX_HTTP_RESPONSES_TAKEN       2
-
-
-/* an id that was valid; empty: none was */
-
-typedef struct {
-    ngx_str_t                      text;       /* as the client sent it */
-    ngx_str_t                      id;         /* that of the upstream */
-    ngx_str_t                      peer;
-} ngx_http_responses_taken_t;
-
-
 /*
  * What is noted of a request.  An internal redirect clears module contexts,
  * but not this.
@@ -153,16 +136,11 @@ typedef struct {
     ngx_uint_t                      unread;     /* the status by which it is
                                                    refused if it is one for
                                                    responses; 0: it is not */
-    ngx_uint_t                      own;        /* unsigned own:1; the client
-                                                   has not named what a server
-                                                   may take as the id of the
-                                                   response */
     ngx_http_event_handler_pt       read_event_handler;   /* of nginx, if the
                                                              client is watched,
                                                              see abort.c */
     ngx_http_event_handler_pt       write_event_handler;  /* until the header,
                                                              too */
-    const ngx_http_responses_taken_t  *taken;   /* ids in it, or none */
     ngx_uint_t                      refused;    /* unsigned refused:1; its
                                                    response was, and nothing
                                                    was sent since */

@@ -83,7 +83,7 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
         return ngx_http_responses_next_header(r);
     }
 
-    if (ngx_http_responses_unsign_missed(r, rlcf)) {
+    if (ngx_http_responses_unsign_missed(r)) {
         return ngx_http_responses_refuse(r, NGX_HTTP_NOT_FOUND);
     }
 
@@ -92,7 +92,7 @@ ngx_http_responses_header_filter(ngx_http_request_t *r)
     rc = ngx_http_responses_failure_header(r, &instead);
 
     if (rc == NGX_DECLINED) {
-        rc = ngx_http_responses_unsign_header(r, rlcf, &instead);
+        rc = ngx_http_responses_unsign_header(r, &instead);
     }
 
     if (rc == NGX_ERROR) {

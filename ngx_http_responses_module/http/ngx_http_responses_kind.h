@@ -113,13 +113,6 @@ ngx_uint_t ngx_http_responses_refused(ngx_http_request_t *r,
 ngx_int_t ngx_http_responses_refuse(ngx_http_request_t *r, ngx_uint_t status);
 
 
-/* ngx_http_responses_grpc.c */
-
-/* whether the location passes requests to gRPC */
-
-ngx_uint_t ngx_http_responses_grpc(ngx_http_request_t *r);
-
-
 /* ngx_http_responses_outcome.c */
 
 /*

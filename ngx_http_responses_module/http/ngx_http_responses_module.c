@@ -18,7 +18,6 @@
 #include "http/ngx_http_responses_price.h"
 #include "http/request/ngx_http_responses_request.h"
 #include "http/rules/ngx_http_responses_rules.h"
-#include "http/sign/ngx_http_responses_sign.h"
 #include "http/ngx_http_responses_stream.h"
 
 
@@ -302,8 +301,6 @@ static ngx_command_t  ngx_http_responses_commands[] = {
       NGX_HTTP_LOC_CONF_OFFSET,
       0,
       NULL },
-
-    rule("responses_sign_id", NGX_CONF_1MORE, SIGN),
 
     gone("responses_event_line",
          "is gone, use \"event=\" of \"responses_profile\""),

@@ -15,12 +15,7 @@
 static void ngx_http_responses_notes_cleanup(void *data);
 
 
-static const ngx_http_responses_taken_t
-    ngx_http_responses_none_taken[NGX_HTTP_RESPONSES_TAKEN];
-
-static const ngx_http_responses_notes_t  ngx_http_responses_no_notes = {
-    .taken = ngx_http_responses_none_taken
-};
+static const ngx_http_responses_notes_t  ngx_http_responses_no_notes;
 
 
 const ngx_http_responses_notes_t *
@@ -57,8 +52,7 @@ ngx_http_responses_notes_add(ngx_http_request_t *r)
     }
 
     cln->handler = ngx_http_responses_notes_cleanup;
-    ngx_memcpy(cln->data, &ngx_http_responses_no_notes,
-               sizeof(ngx_http_responses_notes_t));
+    ngx_memzero(cln->data, sizeof(ngx_http_responses_notes_t));
 
     return cln->data;
 }

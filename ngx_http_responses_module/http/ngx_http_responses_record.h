@@ -16,6 +16,15 @@
 #include "http/ngx_http_responses_header.h"
 
 
+/* the filter's own, by which others tell a response from another one */
+
+typedef struct ngx_http_responses_source_s   ngx_http_responses_source_t;
+
+/* of the body of a request, see request/ngx_http_responses_request.h */
+
+typedef struct ngx_http_responses_request_s  ngx_http_responses_request_t;
+
+
 /* the record of a response that was read */
 
 typedef struct {
@@ -29,7 +38,7 @@ typedef struct {
     unsigned                       recorded:1; /* and it is of a known API */
     unsigned                       error:1;    /* it is only logged */
 
-    void                          *source;     /* the filter's own */
+    ngx_http_responses_source_t   *source;
 } ngx_http_responses_record_t;
 
 
@@ -83,6 +92,17 @@ void **ngx_http_responses_place(ngx_http_request_t *r);
 /* whether the path of the request is one of the Responses API */
 
 ngx_uint_t ngx_http_responses_expected(ngx_http_request_t *r);
+
+
+/* ngx_http_responses_source.c */
+
+/*
+ * That of the response that is read, or NULL; also after an internal redirect,
+ * which clears module contexts.
+ */
+
+ngx_http_responses_source_t *ngx_http_responses_get_ctx(
+    ngx_http_request_t *r);
 
 
 /* ngx_http_responses_variables.c */

@@ -84,14 +84,6 @@ typedef struct {
 } ngx_http_responses_output_t;
 
 
-/* of whom and by whom a response is, where its id is signed */
-
-typedef struct {
-    ngx_str_t                      owner;
-    ngx_str_t                      peer;
-} ngx_http_responses_names_t;
-
-
 /*
  * A response that a request may get.  An upstream is one source through all
  * servers that it asks; an internal redirect begins another one.  Invariants:
@@ -122,7 +114,6 @@ struct ngx_http_responses_source_s {
     ngx_http_responses_loc_conf_t  *conf;
     ngx_http_request_t             *request;
     ngx_chain_t                    *instead;    /* of the body, see replaced */
-    ngx_http_responses_names_t     *names;      /* NULL: no id was signed */
 
     ngx_http_upstream_t            *upstream;   /* NULL: another source */
     void                          (*finalize_request)(ngx_http_request_t *r,
@@ -203,14 +194,6 @@ ngx_http_responses_source_t *ngx_http_responses_source(ngx_http_request_t *r);
 
 ngx_http_responses_source_t *ngx_http_responses_source_read(
     ngx_http_request_t *r, ngx_http_responses_source_t *source);
-
-/*
- * That of the response that is read, or NULL; also after an internal redirect,
- * which clears module contexts.
- */
-
-ngx_http_responses_source_t *ngx_http_responses_get_ctx(
-    ngx_http_request_t *r);
 
 /* whether a buffer is the end of a response that was cut */
 

@@ -17,7 +17,6 @@
 #include "http/ngx_http_responses_kind.h"
 #include "http/request/ngx_http_responses_request.h"
 #include "http/ngx_http_responses_price.h"
-#include "http/sign/ngx_http_responses_sign.h"
 
 
 #define NGX_HTTP_RESPONSES_JSON_LEN     4096
@@ -34,9 +33,8 @@ typedef enum {
     NGX_HTTP_RESPONSES_VAR_TERMINAL,
     NGX_HTTP_RESPONSES_VAR_DIALECT,
     NGX_HTTP_RESPONSES_VAR_SKIPPED,
-    NGX_HTTP_RESPONSES_VAR_CODE,           /* these five of the request */
+    NGX_HTTP_RESPONSES_VAR_CODE,           /* these four of the request */
     NGX_HTTP_RESPONSES_VAR_UNTIL,
-    NGX_HTTP_RESPONSES_VAR_PEER,
     NGX_HTTP_RESPONSES_VAR_MEMBER,
     NGX_HTTP_RESPONSES_VAR_STREAM,
     NGX_HTTP_RESPONSES_VAR_COST,
@@ -143,8 +141,7 @@ static const ngx_http_responses_variable_t  ngx_http_responses_vars[] = {
     { ngx_string("responses_request_conversation"), kind(MEMBER),
       request(CONVERSATION) },
     { ngx_string("responses_request_user"), kind(MEMBER), request(USER) },
-    { ngx_string("responses_skipped"), kind(SKIPPED), 0 },
-    { ngx_string("responses_id_peer"), kind(PEER), 0 }
+    { ngx_string("responses_skipped"), kind(SKIPPED), 0 }
 };
 
 #define NGX_HTTP_RESPONSES_VARS                                               \
@@ -259,10 +256,6 @@ ngx_http_responses_variable_text(ngx_http_request_t *r,
 
     case NGX_HTTP_RESPONSES_VAR_UNTIL:
         *text = ngx_http_responses_hold_until(r);
-        break;
-
-    case NGX_HTTP_RESPONSES_VAR_PEER:
-        *text = ngx_http_responses_sign_peer(r);
         break;
 
     case NGX_HTTP_RESPONSES_VAR_COST:

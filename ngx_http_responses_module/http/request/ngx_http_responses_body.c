@@ -10,7 +10,8 @@
  */
 
 
-#include "http/request/ngx_http_responses_request.h"
+#include "http/ngx_http_responses.h"
+#include "http/request/ngx_http_responses_edit.h"
 
 
 /* bytes of the values that are kept, and of one that is kept before others */

@@ -13,12 +13,13 @@
 
 #include "core/ngx_responses_number.h"
 #include "core/ngx_responses_writer.h"
+#include "http/ngx_http_responses.h"
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_error.h"
 #include "http/limit/ngx_http_responses_limit.h"
-#include "http/request/ngx_http_responses_request.h"
-#include "http/sign/ngx_http_responses_sign.h"
+#include "http/request/ngx_http_responses_edit.h"
 #include "http/rules/ngx_http_responses_rules.h"
+#include "http/sign/ngx_http_responses_sign.h"
 
 
 /* bytes of an error without values */
@@ -26,8 +27,16 @@
 #define NGX_HTTP_RESPONSES_EDIT_MESSAGE  64
 
 
+typedef struct {
+    ngx_str_t                      path;
+    ngx_responses_value_t          value;      /* of a member to set, or the
+                                                  largest number */
+    ngx_uint_t                     refuse;     /* unsigned refuse:1; a larger
+                                                  one */
+} ngx_http_responses_edit_t;
+
+
 static ngx_int_t ngx_http_responses_edit_apply(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf,
     ngx_http_responses_body_t *body);
 static ngx_int_t ngx_http_responses_edit_one(ngx_http_request_t *r,
     ngx_uint_t n, ngx_http_responses_edit_t *edit,
@@ -57,8 +66,7 @@ static ngx_str_t  ngx_http_responses_edit_vars[] = {
 
 
 ngx_int_t
-ngx_http_responses_edit(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
+ngx_http_responses_edit(ngx_http_request_t *r)
 {
     ngx_int_t                      rc;
     ngx_http_responses_body_t      body;
@@ -70,7 +78,7 @@ ngx_http_responses_edit(ngx_http_request_t *r,
 
     ngx_memzero(&body, sizeof(ngx_http_responses_body_t));
 
-    rc = ngx_http_responses_edit_apply(r, rlcf, &body);
+    rc = ngx_http_responses_edit_apply(r, &body);
 
     req = ngx_http_responses_notes(r)->body;
 
@@ -108,29 +116,26 @@ ngx_http_responses_edit(ngx_http_request_t *r,
 
 static ngx_int_t
 ngx_http_responses_edit_apply(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf,
     ngx_http_responses_body_t *body)
 {
-    ngx_int_t                   rc;
-    ngx_uint_t                  i, n;
-    ngx_http_responses_edit_t  *edit;
-    ngx_http_responses_sign_t  *sign;
+    ngx_int_t                       rc;
+    ngx_uint_t                      i, n;
+    ngx_http_responses_edit_t      *edit;
+    ngx_http_responses_loc_conf_t  *rlcf;
 
-    sign = ngx_http_responses_sign_get(r, rlcf);
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    if (sign) {
-        rc = ngx_http_responses_unsign_body(r, sign, body);
+    rc = ngx_http_responses_unsign_body(r, body);
 
-        if (rc == NGX_DECLINED && body->json.mem) {
+    if (rc == NGX_DECLINED && body->json.mem) {
 
-            /* it was opened, and there is nothing to edit */
+        /* it was opened, and there is nothing to edit */
 
-            return rc;
-        }
+        return rc;
+    }
 
-        if (rc != NGX_OK && rc != NGX_DECLINED) {
-            return rc;
-        }
+    if (rc != NGX_OK && rc != NGX_DECLINED) {
+        return rc;
     }
 
     for (n = 0; n < NGX_HTTP_RESPONSES_EDITS; n++) {

@@ -12,8 +12,9 @@
  */
 
 
+#include "http/ngx_http_responses.h"
 #include "http/ngx_http_responses_conf.h"
-#include "http/ngx_http_responses_kind.h"
+#include "http/request/ngx_http_responses_request.h"
 
 
 ngx_int_t

@@ -15,7 +15,7 @@
 
 #include "http/ngx_http_responses_kind.h"
 #include "http/limit/ngx_http_responses_limit.h"
-#include "http/request/ngx_http_responses_request.h"
+#include "http/request/ngx_http_responses_edit.h"
 #include "http/sign/ngx_http_responses_sign.h"
 
 
@@ -65,7 +65,7 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    rc = ngx_http_responses_unsign_uri(r, rlcf);
+    rc = ngx_http_responses_unsign_uri(r);
 
     if (rc != NGX_DECLINED || r->discard_body) {
         return rc;
@@ -92,7 +92,7 @@ ngx_http_responses_request_handler(ngx_http_request_t *r)
     rc = ngx_http_responses_request_check(r, rlcf, why);
 
     if (rc == NGX_DECLINED) {
-        rc = ngx_http_responses_edit(r, rlcf);
+        rc = ngx_http_responses_edit(r);
     }
 
     if (rc == NGX_DECLINED) {
@@ -120,7 +120,7 @@ ngx_http_responses_request_why(ngx_http_request_t *r,
         }
     }
 
-    if (ngx_http_responses_sign_get(r, rlcf)) {
+    if (ngx_http_responses_sign_applies(r)) {
         why |= NGX_HTTP_RESPONSES_READ_EDIT;
     }
 

@@ -12,16 +12,7 @@
 
 
 #include "request/ngx_responses_request.h"
-#include "http/ngx_http_responses.h"
-
-
-typedef struct {
-    ngx_str_t                      path;
-    ngx_responses_value_t          value;      /* of a member to set, or the
-                                                  largest number */
-    ngx_uint_t                     refuse;     /* unsigned refuse:1; a larger
-                                                  one */
-} ngx_http_responses_edit_t;
+#include "http/ngx_http_responses_record.h"
 
 
 /* what is known of the body; lives as long as the request */
@@ -70,14 +61,9 @@ typedef struct {
 
 ngx_str_t ngx_http_responses_body_known(ngx_http_request_t *r);
 
-/*
- * What a response repeats of the body, by row of api/default; NULL: unknown.
- * keep() keeps that of a body that was edited: NGX_OK or NGX_ERROR.
- */
+/* what a response repeats of the body, by row of api/default; NULL: unknown */
 
 const ngx_str_t *ngx_http_responses_body_values(ngx_http_request_t *r);
-ngx_int_t ngx_http_responses_body_keep(ngx_http_request_t *r,
-    ngx_http_responses_request_t *req, ngx_responses_event_t *json);
 
 /* whether the request has a body, read or not */
 
@@ -129,34 +115,11 @@ ngx_int_t ngx_http_responses_body_open(ngx_http_request_t *r,
     ngx_http_responses_body_t *body);
 void ngx_http_responses_body_close(ngx_http_responses_body_t *body);
 
-/* the text is sent instead of the body: what is known of its tokens is set */
-
-void ngx_http_responses_body_replaced(ngx_http_responses_request_t *req,
-    ngx_responses_event_t *json, ngx_str_t text);
-
-
 /* ngx_http_responses_edit.c */
 
 /* frees a body that was replaced; the header was sent */
 
 void ngx_http_responses_edit_release(ngx_http_request_t *r);
-
-/*
- * Has the body sent as the directives of the location say, or that of the
- * client.  Returns what a handler of the phase returns.
- */
-
-ngx_int_t ngx_http_responses_edit(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf);
-
-/*
- * Refuses a body that cannot be edited; error: JSON, or empty if the status
- * tells.  Returns what a handler of the phase returns.
- */
-
-ngx_int_t ngx_http_responses_edit_refuse(ngx_http_request_t *r,
-    ngx_int_t status, ngx_str_t error);
-
 
 /* ngx_http_responses_request.c */
 
@@ -198,6 +161,10 @@ char *ngx_http_responses_edit_max(ngx_conf_t *cf, ngx_command_t *cmd,
 /* finds the handler of "grpc_pass": NGX_OK or NGX_ERROR */
 
 ngx_int_t ngx_http_responses_grpc_init(ngx_conf_t *cf);
+
+/* whether the location passes requests to gRPC */
+
+ngx_uint_t ngx_http_responses_grpc(ngx_http_request_t *r);
 
 
 #endif /* _NGX_HTTP_RESPONSES_REQUEST_H_INCLUDED_ */

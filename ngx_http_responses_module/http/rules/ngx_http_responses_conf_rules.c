@@ -37,30 +37,20 @@ static char *ngx_http_responses_conf_parameter(ngx_conf_t *cf, ngx_str_t *arg,
 static char *ngx_http_responses_conf_pair(ngx_conf_t *cf, ngx_str_t *arg,
     ngx_responses_rule_t *rule);
 
+static ngx_int_t ngx_http_responses_conf_signed(ngx_conf_t *cf,
+    ngx_responses_rules_t *rules);
+
 
 ngx_http_responses_rule_kind_t  ngx_http_responses_rule_kinds[] = {
-    [NGX_RESPONSES_RULE_SIGN] = { 0, 0, 1, ngx_http_responses_conf_sign },
-    [NGX_RESPONSES_RULE_HIDE_EVENT] =
-        { 1, 1, 0, ngx_http_responses_conf_name },
-    [NGX_RESPONSES_RULE_HIDE_ITEM] = { 1, 1, 0, ngx_http_responses_conf_name },
-    [NGX_RESPONSES_RULE_REDACT] = { 1, 0, 0, ngx_http_responses_conf_redact },
-    [NGX_RESPONSES_RULE_REWRITE_TEXT] =
-        { 1, 0, 0, ngx_http_responses_conf_redact },
+    [NGX_RESPONSES_RULE_HIDE_EVENT] = { 1, ngx_http_responses_conf_name },
+    [NGX_RESPONSES_RULE_HIDE_ITEM] = { 1, ngx_http_responses_conf_name },
+    [NGX_RESPONSES_RULE_REDACT] = { 0, ngx_http_responses_conf_redact },
+    [NGX_RESPONSES_RULE_REWRITE_TEXT] = { 0, ngx_http_responses_conf_redact },
     [NGX_RESPONSES_RULE_HIDE_FIELD] =
-        { 1, 1, 0, ngx_http_responses_conf_known_path },
-    [NGX_RESPONSES_RULE_SET_FIELD] =
-        { 1, 0, 0, ngx_http_responses_conf_set_field },
-    [NGX_RESPONSES_RULE_ROUTING] =
-        { 1, 0, 0, ngx_http_responses_conf_add_event },
-    [NGX_RESPONSES_RULE_ADD_EVENT] =
-        { 1, 0, 0, ngx_http_responses_conf_add_event }
-};
-
-
-/* of signed ids: JSON of other requests may be a client's own file */
-
-static ngx_http_responses_cond_t  ngx_http_responses_conf_asked = {
-    .asked = 1
+        { 1, ngx_http_responses_conf_known_path },
+    [NGX_RESPONSES_RULE_SET_FIELD] = { 0, ngx_http_responses_conf_set_field },
+    [NGX_RESPONSES_RULE_ROUTING] = { 0, ngx_http_responses_conf_add_event },
+    [NGX_RESPONSES_RULE_ADD_EVENT] = { 0, ngx_http_responses_conf_add_event }
 };
 
 
@@ -91,10 +81,6 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     rule.kind = kind - ngx_http_responses_rule_kinds;
     rules = &lcf->rules[rule.kind];
 
-    if (kind->secret && *rules != NGX_CONF_UNSET_PTR) {
-        return "is duplicate";
-    }
-
     if (*rules == NGX_CONF_UNSET_PTR) {
         *rules = ngx_array_create(cf->pool, 4, sizeof(ngx_responses_rule_t));
         if (*rules == NULL) {
@@ -102,30 +88,17 @@ ngx_http_responses_conf_rule(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         }
     }
 
-    n = kind->secret ? 1 : cf->args->nelts;
-
-    if (ngx_http_responses_conf_line(cf, n, rule.kind) != NGX_OK) {
-        return NGX_CONF_ERROR;
-    }
-
-    if (kind->condition
-        && ngx_http_responses_cond_parse(cf, &rule.cond)
-           != NGX_CONF_OK)
+    if (ngx_http_responses_conf_line(cf, cf->args->nelts, rule.kind) != NGX_OK
+        || ngx_http_responses_cond_parse(cf, &rule.cond) != NGX_CONF_OK)
     {
         return NGX_CONF_ERROR;
-    }
-
-    if (rule.kind == NGX_RESPONSES_RULE_SIGN) {
-        rule.cond = &ngx_http_responses_conf_asked;
     }
 
     value = cf->args->elts;
     n = kind->each ? cf->args->nelts : 2;
 
     for (i = 1; i < n; i++) {
-        if (!kind->secret) {
-            rule.name = value[i];
-        }
+        rule.name = value[i];
 
         if (kind->each) {
             ngx_http_responses_conf_again(cf, i);
@@ -482,6 +455,10 @@ ngx_http_responses_conf_rules(ngx_conf_t *cf, void *parent, void *child)
         conf->engine.hide_malformed = prev->engine.hide_malformed;
     }
 
+    if (ngx_http_responses_conf_signed(cf, rules) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
     for (kind = 0; kind < NGX_RESPONSES_RULE_KINDS; kind++) {
         ngx_conf_merge_ptr_value(conf->rules[kind], prev->rules[kind], NULL);
 
@@ -510,4 +487,38 @@ ngx_http_responses_conf_rules(ngx_conf_t *cf, void *parent, void *child)
     mem = ngx_http_responses_pool_mem(cf->pool);
 
     return ngx_responses_rules_compile(rules, &mem);
+}
+
+
+/*
+ * That ids are signed is a rule of the engine, the first one by its kind.  The
+ * JSON of requests that are not for responses may be a client's own file.
+ */
+
+static ngx_int_t
+ngx_http_responses_conf_signed(ngx_conf_t *cf, ngx_responses_rules_t *rules)
+{
+    void                  *sign;
+    ngx_responses_rule_t  *rule;
+
+    static ngx_http_responses_cond_t  asked = { .asked = 1 };
+
+    sign = ngx_http_responses_sign_rule(cf);
+
+    if (sign == NULL) {
+        return NGX_OK;
+    }
+
+    rule = ngx_array_push(&rules->list);
+    if (rule == NULL) {
+        return NGX_ERROR;
+    }
+
+    ngx_memzero(rule, sizeof(ngx_responses_rule_t));
+
+    rule->kind = NGX_RESPONSES_RULE_SIGN;
+    rule->cond = &asked;
+    rule->value.value = sign;
+
+    return NGX_OK;
 }

@@ -49,18 +49,10 @@ ngx_int_t ngx_http_responses_conf_rules(ngx_conf_t *cf, void *prev,
 /* for a rule, cmd->post is the row of its kind */
 
 typedef struct {
-    ngx_uint_t                     condition;  /* unsigned condition:1; takes
-                                                  "if=" */
-
     ngx_uint_t                     each;       /* unsigned each:1; argument is
                                                   a rule */
 
-    ngx_uint_t                     secret;     /* unsigned secret:1; one rule,
-                                                  whose arguments are never
-                                                  shown */
-
-    /* reads a rule, which has a kind, a condition and, if it is not secret, a
-       name */
+    /* reads a rule, which has a kind, a condition and a name */
 
     char                        *(*parse)(ngx_conf_t *cf,
                                        ngx_responses_rule_t *rule);

@@ -10,8 +10,9 @@
  */
 
 
-#include "http/ngx_http_responses_kind.h"
-#include "http/sign/ngx_http_responses_sign.h"
+#include "http/ngx_http_responses_mem.h"
+#include "http/rules/ngx_http_responses_rules.h"
+#include "http/sign/ngx_http_responses_sign_conf.h"
 
 #if (NGX_HTTP_RESPONSES_OPENSSL)
 #include <openssl/evp.h>
@@ -19,9 +20,9 @@
 #endif
 
 
-static ngx_int_t ngx_http_responses_sign_begin(
-    ngx_http_responses_source_t *source, ngx_http_responses_sign_t *sign);
-static ngx_uint_t ngx_http_responses_sign_own(ngx_http_request_t *r);
+static void ngx_http_responses_sign_cleanup(void *data);
+static ngx_http_responses_names_t *ngx_http_responses_sign_names(
+    ngx_http_request_t *r, ngx_http_responses_sign_t *sign);
 static void ngx_http_responses_sign_last(ngx_str_t *peers);
 
 
@@ -48,48 +49,111 @@ ngx_http_responses_sign_mac(void *keys, ngx_uint_t n, ngx_str_t message,
 
 
 ngx_http_responses_sign_t *
-ngx_http_responses_sign_get(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
+ngx_http_responses_sign_get(ngx_http_request_t *r)
 {
-    ngx_array_t           *rules;
-    ngx_responses_rule_t  *rule;
+    ngx_http_responses_sign_conf_t  *conf;
 
-    rules = rlcf->rules[NGX_RESPONSES_RULE_SIGN];
+    conf = ngx_http_get_module_loc_conf(r, ngx_http_responses_sign_module);
 
-    if (rules == NULL || rlcf->dry_run
-        || !ngx_http_responses_enabled(r, rlcf))
+    if (conf->sign == NULL || ngx_http_responses_dry_run(r)
+        || !ngx_http_responses_processed(r))
     {
         return NULL;
     }
 
-    rule = rules->elts;
-
-    return rule->value.value;
+    return conf->sign;
 }
 
 
-ngx_str_t
-ngx_http_responses_sign_peer(ngx_http_request_t *r)
+ngx_uint_t
+ngx_http_responses_sign_applies(ngx_http_request_t *r)
 {
-    ngx_uint_t                         n;
-    const ngx_http_responses_taken_t  *taken;
+    return ngx_http_responses_sign_get(r) != NULL;
+}
 
-    static ngx_str_t  none;
 
-    taken = ngx_http_responses_notes(r)->taken;
+const ngx_http_responses_ids_t *
+ngx_http_responses_sign_ids(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t  *cln;
 
-    for (n = 0; n < NGX_HTTP_RESPONSES_TAKEN; n++) {
+    static const ngx_http_responses_ids_t  none;
 
-        if (taken[n].peer.len) {
-            return taken[n].peer;
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler == ngx_http_responses_sign_cleanup) {
+            return cln->data;
         }
     }
 
-    return none;
+    return &none;
 }
 
 
-/* the client gets an id that it has sent as it was, also after a new key */
+ngx_http_responses_ids_t *
+ngx_http_responses_sign_ids_add(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t  *cln;
+
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler == ngx_http_responses_sign_cleanup) {
+            return cln->data;
+        }
+    }
+
+    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_ids_t));
+    if (cln == NULL) {
+        return NULL;
+    }
+
+    cln->handler = ngx_http_responses_sign_cleanup;
+    ngx_memzero(cln->data, sizeof(ngx_http_responses_ids_t));
+
+    return cln->data;
+}
+
+
+static void
+ngx_http_responses_sign_cleanup(void *data)
+{
+    /* by this handler the ids are found; they are freed with the pool */
+}
+
+
+ngx_int_t
+ngx_http_responses_sign_peer(ngx_http_request_t *r,
+    ngx_http_variable_value_t *v, uintptr_t data)
+{
+    ngx_uint_t                       n;
+    const ngx_http_responses_ids_t  *ids;
+
+    ids = ngx_http_responses_sign_ids(r);
+
+    for (n = 0; n < NGX_HTTP_RESPONSES_TAKEN; n++) {
+
+        if (ids->taken[n].peer.len) {
+            v->valid = 1;
+            v->no_cacheable = 0;
+            v->not_found = 0;
+            v->len = ids->taken[n].peer.len;
+            v->data = ids->taken[n].peer.data;
+
+            return NGX_OK;
+        }
+    }
+
+    v->not_found = 1;
+
+    return NGX_OK;
+}
+
+
+/*
+ * The client gets an id that it has sent as it was, also after a new key.
+ * Others are valid if the request makes the response, or it is the owner's: it
+ * may be that of another owner.
+ */
 
 ngx_int_t
 ngx_http_responses_sign_hook(void *data, void *rule, ngx_str_t id,
@@ -98,66 +162,60 @@ ngx_http_responses_sign_hook(void *data, void *rule, ngx_str_t id,
     ngx_http_request_t *r = data;
     ngx_http_responses_sign_t *sign = rule;
 
-    ngx_uint_t                         n;
-    ngx_http_responses_source_t       *source;
-    const ngx_http_responses_taken_t  *taken;
+    ngx_uint_t                       n;
+    ngx_http_responses_names_t      *names;
+    const ngx_http_responses_ids_t  *ids;
 
-    taken = ngx_http_responses_notes(r)->taken;
+    ids = ngx_http_responses_sign_ids(r);
 
     for (n = 0; n < NGX_HTTP_RESPONSES_TAKEN; n++) {
 
-        if (taken[n].id.len && ngx_responses_str_eq(taken[n].id, id)) {
-            return ngx_responses_buf_append(mem, buf, taken[n].text.data,
-                                            taken[n].text.len);
+        if (ids->taken[n].id.len
+            && ngx_responses_str_eq(ids->taken[n].id, id))
+        {
+            return ngx_responses_buf_append(mem, buf, ids->taken[n].text.data,
+                                            ids->taken[n].text.len);
         }
     }
 
-    source = ngx_http_responses_get_ctx(r);
-
-    if (source == NULL
-        || ngx_http_responses_sign_begin(source, sign) != NGX_OK)
-    {
+    names = ngx_http_responses_sign_names(r, sign);
+    if (names == NULL) {
         return NGX_ERROR;
     }
 
-    if (ngx_http_responses_sign_own(r)) {
-        return ngx_responses_signed_write(&sign->signer, source->names->owner,
-                                          source->names->peer, id, mem, buf);
+    if (ids->own || ids->taken[NGX_HTTP_RESPONSES_TAKEN_URI].id.len) {
+        return ngx_responses_signed_write(&sign->signer, names->owner,
+                                          names->peer, id, mem, buf);
     }
 
-    return ngx_responses_signed_useless(&sign->signer, source->names->owner,
-                                        source->names->peer, id, mem, buf);
+    return ngx_responses_signed_useless(&sign->signer, names->owner,
+                                        names->peer, id, mem, buf);
 }
 
 
-/*
- * Whether the response is one that the request makes, or that is the owner's.
- * Another id may be that of another owner's response.
- */
+/* of the response that is read; they are evaluated once */
 
-static ngx_uint_t
-ngx_http_responses_sign_own(ngx_http_request_t *r)
-{
-    const ngx_http_responses_notes_t  *notes;
-
-    notes = ngx_http_responses_notes(r);
-
-    return notes->own || notes->taken[NGX_HTTP_RESPONSES_TAKEN_URI].id.len;
-}
-
-
-static ngx_int_t
-ngx_http_responses_sign_begin(ngx_http_responses_source_t *source,
+static ngx_http_responses_names_t *
+ngx_http_responses_sign_names(ngx_http_request_t *r,
     ngx_http_responses_sign_t *sign)
 {
-    ngx_http_request_t         *r;
-    ngx_http_responses_names_t  *names;
+    ngx_http_responses_ids_t     *ids;
+    ngx_http_responses_names_t   *names;
+    ngx_http_responses_source_t  *source;
 
-    if (source->names) {
-        return NGX_OK;
+    source = ngx_http_responses_get_ctx(r);
+    ids = ngx_http_responses_sign_ids_add(r);
+
+    if (source == NULL || ids == NULL) {
+        return NULL;
     }
 
-    r = source->request;
+    for (names = ids->names; names; names = names->next) {
+
+        if (names->source == source) {
+            return names;
+        }
+    }
 
     names = ngx_palloc(r->pool, sizeof(ngx_http_responses_names_t));
 
@@ -167,14 +225,17 @@ ngx_http_responses_sign_begin(ngx_http_responses_source_t *source,
         || ngx_http_responses_sign_value(r, sign->peer, &names->peer)
            != NGX_OK)
     {
-        return NGX_ERROR;
+        return NULL;
     }
 
     ngx_http_responses_sign_last(&names->peer);
 
-    source->names = names;
+    names->source = source;
+    names->next = ids->names;
 
-    return NGX_OK;
+    ids->names = names;
+
+    return names;
 }
 
 

@@ -15,8 +15,9 @@
 #include "core/ngx_responses_text.h"
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_error.h"
-#include "http/ngx_http_responses_kind.h"
-#include "http/sign/ngx_http_responses_sign.h"
+#include "http/ngx_http_responses_mem.h"
+#include "http/ngx_http_responses_segment.h"
+#include "http/sign/ngx_http_responses_sign_conf.h"
 
 
 /* bytes of an id in an error */
@@ -46,15 +47,14 @@ static ngx_int_t ngx_http_responses_unsign_error(ngx_http_request_t *r,
 
 
 ngx_int_t
-ngx_http_responses_unsign_uri(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
+ngx_http_responses_unsign_uri(ngx_http_request_t *r)
 {
-    ngx_int_t                          rc;
-    ngx_str_t                          text, id, error;
-    ngx_http_responses_sign_t         *sign;
-    const ngx_http_responses_taken_t  *taken;
+    ngx_int_t                        rc;
+    ngx_str_t                        text, id, error;
+    ngx_http_responses_sign_t       *sign;
+    const ngx_http_responses_ids_t  *ids;
 
-    sign = ngx_http_responses_sign_get(r, rlcf);
+    sign = ngx_http_responses_sign_get(r);
 
     if (sign == NULL) {
         return NGX_DECLINED;
@@ -81,9 +81,11 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r,
         return NGX_DECLINED;
     }
 
-    taken = ngx_http_responses_notes(r)->taken;
+    ids = ngx_http_responses_sign_ids(r);
 
-    if (ngx_responses_str_eq(taken[NGX_HTTP_RESPONSES_TAKEN_URI].id, text)) {
+    if (ngx_responses_str_eq(ids->taken[NGX_HTTP_RESPONSES_TAKEN_URI].id,
+                             text))
+    {
 
         /* the phase was begun again, perhaps in another location */
 
@@ -110,21 +112,29 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r,
 
 
 ngx_uint_t
-ngx_http_responses_unsign_missed(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf)
+ngx_http_responses_unsign_missed(ngx_http_request_t *r)
 {
-    ngx_str_t  id;
+    ngx_str_t                         id;
+    ngx_http_responses_sign_conf_t   *conf;
+    const ngx_http_responses_taken_t  *taken;
+
+    conf = ngx_http_get_module_loc_conf(r, ngx_http_responses_sign_module);
+
+    if (conf->sign == NULL || r->upstream == NULL) {
+        return 0;
+    }
 
     /* what nginx sends in place of an error has the upstream of the error */
 
-    if (r->upstream == NULL || r->err_status || ngx_http_responses_error(r)
-        || ngx_http_responses_notes(r)->taken[NGX_HTTP_RESPONSES_TAKEN_URI]
-           .id.len)
+    taken = ngx_http_responses_sign_ids(r)->taken;
+
+    if (r->err_status || r->headers_out.status >= NGX_HTTP_SPECIAL_RESPONSE
+        || taken[NGX_HTTP_RESPONSES_TAKEN_URI].id.len)
     {
         return 0;
     }
 
-    if (ngx_http_responses_sign_get(r, rlcf) == NULL
+    if (!ngx_http_responses_sign_applies(r)
         || !ngx_http_responses_unsign_find(r, r->upstream->uri, 1, &id))
     {
         return 0;
@@ -278,28 +288,20 @@ static ngx_int_t
 ngx_http_responses_unsign_keep(ngx_http_request_t *r, ngx_uint_t n,
     ngx_str_t text, ngx_str_t peer, ngx_str_t id)
 {
-    u_char                      *p;
-    ngx_http_responses_notes_t  *notes;
-    ngx_http_responses_taken_t  *taken;
+    u_char                    *p;
+    ngx_http_responses_ids_t  *ids;
 
-    notes = ngx_http_responses_notes_add(r);
-    taken = ngx_palloc(r->pool, NGX_HTTP_RESPONSES_TAKEN
-                                * sizeof(ngx_http_responses_taken_t));
+    ids = ngx_http_responses_sign_ids_add(r);
     p = ngx_pstrdup(r->pool, &text);
 
-    if (notes == NULL || taken == NULL || p == NULL) {
+    if (ids == NULL || p == NULL) {
         return NGX_ERROR;
     }
 
-    ngx_memcpy(taken, notes->taken, NGX_HTTP_RESPONSES_TAKEN
-                                    * sizeof(ngx_http_responses_taken_t));
-
-    taken[n].text.data = p;
-    taken[n].text.len = text.len;
-    taken[n].peer = peer;
-    taken[n].id = id;
-
-    notes->taken = taken;
+    ids->taken[n].text.data = p;
+    ids->taken[n].text.len = text.len;
+    ids->taken[n].peer = peer;
+    ids->taken[n].id = id;
 
     return NGX_OK;
 }
@@ -359,14 +361,21 @@ ngx_http_responses_unsign_path(ngx_http_request_t *r, ngx_str_t *old,
 
 ngx_int_t
 ngx_http_responses_unsign_body(ngx_http_request_t *r,
-    ngx_http_responses_sign_t *sign, ngx_http_responses_body_t *body)
+    ngx_http_responses_body_t *body)
 {
-    ngx_int_t                    rc;
-    ngx_uint_t                   wrong, own;
-    ngx_http_responses_notes_t  *notes;
+    ngx_int_t                   rc;
+    ngx_uint_t                  wrong, own;
+    ngx_http_responses_ids_t   *ids;
+    ngx_http_responses_sign_t  *sign;
 
-    notes = ngx_http_responses_notes_add(r);
-    if (notes == NULL) {
+    sign = ngx_http_responses_sign_get(r);
+
+    if (sign == NULL) {
+        return NGX_DECLINED;
+    }
+
+    ids = ngx_http_responses_sign_ids_add(r);
+    if (ids == NULL) {
         return NGX_ERROR;
     }
 
@@ -383,7 +392,7 @@ ngx_http_responses_unsign_body(ngx_http_request_t *r,
     /* a redirect by the upstream makes a GET of the request */
 
     if (r->method == NGX_HTTP_POST) {
-        notes->own = own;
+        ids->own = own;
     }
 
     return rc;
@@ -487,23 +496,29 @@ ngx_http_responses_unsign_set(ngx_http_request_t *r,
 
 
 ngx_int_t
-ngx_http_responses_unsign_header(ngx_http_request_t *r,
-    ngx_http_responses_loc_conf_t *rlcf, ngx_chain_t **out)
+ngx_http_responses_unsign_header(ngx_http_request_t *r, ngx_chain_t **out)
 {
     ngx_str_t                          error;
     ngx_uint_t                         n;
     const ngx_http_responses_taken_t  *taken;
 
     if (r->headers_out.status != NGX_HTTP_NOT_FOUND || r->upstream == NULL
-        || r->upstream->headers_in.status_n != NGX_HTTP_NOT_FOUND
-        || r->err_status || ngx_http_responses_head(r)
-        || ngx_http_responses_header_encoded(r->headers_out.content_encoding)
-        || ngx_http_responses_sign_get(r, rlcf) == NULL)
+        || r->upstream->headers_in.status_n != NGX_HTTP_NOT_FOUND)
     {
         return NGX_DECLINED;
     }
 
-    taken = ngx_http_responses_notes(r)->taken;
+    if (r->err_status || r->header_only || r->method == NGX_HTTP_HEAD) {
+        return NGX_DECLINED;
+    }
+
+    if (ngx_http_responses_header_encoded(r->headers_out.content_encoding)
+        || !ngx_http_responses_sign_applies(r))
+    {
+        return NGX_DECLINED;
+    }
+
+    taken = ngx_http_responses_sign_ids(r)->taken;
 
     if (taken[NGX_HTTP_RESPONSES_TAKEN_URI].id.len) {
         n = NGX_HTTP_RESPONSES_TAKEN_URI;

@@ -2,7 +2,7 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * The directive "responses_sign_id", and its keys.
+ * The module of signed ids, and its directive, "responses_sign_id".
  *
  * Never writes a key to the log.  Invariant: what could be meant as a
  * parameter or a variable is not taken as a key, as it could be guessed.
@@ -10,7 +10,8 @@
 
 
 #include "http/ngx_http_responses_conf.h"
-#include "http/sign/ngx_http_responses_sign.h"
+#include "http/rules/ngx_http_responses_rules.h"
+#include "http/sign/ngx_http_responses_sign_conf.h"
 
 
 #define NGX_HTTP_RESPONSES_KEY_LEN   16        /* bytes, at least */
@@ -18,6 +19,14 @@
 
 #define blank(c)  ((c) == ' ' || (c) == '\t' || (c) == CR)
 
+
+static ngx_int_t ngx_http_responses_sign_add_variable(ngx_conf_t *cf);
+static void *ngx_http_responses_sign_create_conf(ngx_conf_t *cf);
+static char *ngx_http_responses_sign_merge_conf(ngx_conf_t *cf, void *parent,
+    void *child);
+
+static char *ngx_http_responses_sign_id(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
 
 #if (NGX_HTTP_RESPONSES_OPENSSL)
 
@@ -34,20 +43,153 @@ static char *ngx_http_responses_conf_sign_lines(ngx_conf_t *cf,
 static char *ngx_http_responses_conf_sign_key(ngx_conf_t *cf,
     ngx_http_responses_sign_t *sign, ngx_str_t *text);
 
+#endif
 
-char *
-ngx_http_responses_conf_sign(ngx_conf_t *cf, ngx_responses_rule_t *rule)
+
+static ngx_command_t  ngx_http_responses_sign_commands[] = {
+
+    { ngx_string("responses_sign_id"),
+      NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_1MORE,
+      ngx_http_responses_sign_id,
+      NGX_HTTP_LOC_CONF_OFFSET,
+      0,
+      NULL },
+
+      ngx_null_command
+};
+
+
+static ngx_http_variable_t  ngx_http_responses_sign_vars[] = {
+
+    { ngx_string("responses_id_peer"), NULL,
+      ngx_http_responses_sign_peer, 0, NGX_HTTP_VAR_NOCACHEABLE, 0 },
+
+      ngx_http_null_variable
+};
+
+
+static ngx_http_module_t  ngx_http_responses_sign_module_ctx = {
+    ngx_http_responses_sign_add_variable,  /* preconfiguration */
+    NULL,                                  /* postconfiguration */
+
+    NULL,                                  /* create main configuration */
+    NULL,                                  /* init main configuration */
+
+    NULL,                                  /* create server configuration */
+    NULL,                                  /* merge server configuration */
+
+    ngx_http_responses_sign_create_conf,   /* create location configuration */
+    ngx_http_responses_sign_merge_conf     /* merge location configuration */
+};
+
+
+ngx_module_t  ngx_http_responses_sign_module = {
+    NGX_MODULE_V1,
+    &ngx_http_responses_sign_module_ctx,   /* module context */
+    ngx_http_responses_sign_commands,      /* module directives */
+    NGX_HTTP_MODULE,                       /* module type */
+    NULL,                                  /* init master */
+    NULL,                                  /* init module */
+    NULL,                                  /* init process */
+    NULL,                                  /* init thread */
+    NULL,                                  /* exit thread */
+    NULL,                                  /* exit process */
+    NULL,                                  /* exit master */
+    NGX_MODULE_V1_PADDING
+};
+
+
+static ngx_int_t
+ngx_http_responses_sign_add_variable(ngx_conf_t *cf)
 {
+    ngx_http_variable_t  *var, *v;
+
+    v = ngx_http_responses_sign_vars;
+
+    var = ngx_http_add_variable(cf, &v->name, v->flags);
+    if (var == NULL) {
+        return NGX_ERROR;
+    }
+
+    var->get_handler = v->get_handler;
+
+    return NGX_OK;
+}
+
+
+static void *
+ngx_http_responses_sign_create_conf(ngx_conf_t *cf)
+{
+    ngx_http_responses_sign_conf_t  *conf;
+
+    conf = ngx_palloc(cf->pool, sizeof(ngx_http_responses_sign_conf_t));
+    if (conf == NULL) {
+        return NULL;
+    }
+
+    conf->sign = NGX_CONF_UNSET_PTR;
+
+    return conf;
+}
+
+
+static char *
+ngx_http_responses_sign_merge_conf(ngx_conf_t *cf, void *parent, void *child)
+{
+    ngx_http_responses_sign_conf_t *prev = parent;
+    ngx_http_responses_sign_conf_t *conf = child;
+
+    ngx_conf_merge_ptr_value(conf->sign, prev->sign, NULL);
+
+    return NGX_CONF_OK;
+}
+
+
+/* this configuration is merged before that of the filter */
+
+void *
+ngx_http_responses_sign_rule(ngx_conf_t *cf)
+{
+    ngx_http_responses_sign_conf_t  *conf;
+
+    conf = ngx_http_conf_get_module_loc_conf(cf,
+                                             ngx_http_responses_sign_module);
+
+    return conf->sign;
+}
+
+
+#if (NGX_HTTP_RESPONSES_OPENSSL)
+
+static char *
+ngx_http_responses_sign_id(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_http_responses_sign_conf_t *scf = conf;
+
     char                       *rv;
     ngx_str_t                  *value;
     ngx_uint_t                  i;
     ngx_http_responses_sign_t  *sign;
+
+    if (scf->sign != NGX_CONF_UNSET_PTR) {
+        return "is duplicate";
+    }
 
     sign = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_sign_t));
 
     if (sign == NULL
         || ngx_array_init(&sign->keys, cf->pool, 2, sizeof(ngx_str_t))
            != NGX_OK)
+    {
+        return NGX_CONF_ERROR;
+    }
+
+    scf->sign = sign;
+
+    /* keys are never shown */
+
+    if (ngx_http_responses_conf_line(cf, 1, NGX_RESPONSES_RULE_SIGN)
+        != NGX_OK)
     {
         return NGX_CONF_ERROR;
     }
@@ -69,8 +211,6 @@ ngx_http_responses_conf_sign(ngx_conf_t *cf, ngx_responses_rule_t *rule)
     sign->signer.mac = ngx_http_responses_sign_mac;
     sign->signer.keys = sign->keys.elts;
     sign->signer.nkeys = sign->keys.nelts;
-
-    rule->value.value = sign;
 
     return NGX_CONF_OK;
 }
@@ -291,8 +431,8 @@ ngx_http_responses_conf_sign_key(ngx_conf_t *cf,
 
 #else
 
-char *
-ngx_http_responses_conf_sign(ngx_conf_t *cf, ngx_responses_rule_t *rule)
+static char *
+ngx_http_responses_sign_id(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     return "requires OpenSSL, which was missing when the module was built";
 }
