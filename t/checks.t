@@ -110,7 +110,10 @@ plant(
 		'core/ngx_responses_a.c', 'core/ngx_responses_a.c',
 		'json/ngx_responses_b.c', 'json/ngx_responses_c.c',
 		'core/ngx_responses_no.c', 'http/ngx_http_responses_d.c',
-		'core/ngx_responses_a.h'), "\"\n"),
+		'core/ngx_responses_a.h', 'http/ngx_http_responses.h',
+		'http/f/ngx_http_responses_f_module.c',
+		'http/f/ngx_http_responses_h.h', 'http/g/ngx_http_responses_g.c'),
+		"\"\n"),
 	"$module/core/ngx_responses_a.h" =>
 		qq!$opening#pragma once\n#include "core/ngx_responses_a.h"\n!,
 	"$module/core/ngx_responses_a.c" => $includes . <<'EOT',
@@ -136,7 +139,15 @@ EOT
 		. "#include <yajl/yajl_gen.h>\n\nint  ngx_responses_d;\n",
 	"$module/attic/ngx_responses_e.c" => $opening,
 	"$module/http/e.h" => $opening,
-	"$module/http/ngx_http_responses_e.h" => $opening,
+	"$module/http/ngx_http_responses_e.h" => $opening
+		. qq!#include "http/ngx_http_responses.h"\n!,
+	"$module/http/ngx_http_responses.h" => $opening,
+	"$module/http/f/ngx_http_responses_f_module.c" => $opening
+		. qq!#include "http/ngx_http_responses_e.h"\n!,
+	"$module/http/g/ngx_http_responses_g.c" => $opening
+		. qq!#include "http/ngx_http_responses.h"\n!
+		. qq!#include "http/f/ngx_http_responses_h.h"\n!,
+	"$module/http/f/ngx_http_responses_h.h" => $opening,
 );
 
 compile();
@@ -147,6 +158,7 @@ $module/core/ngx_responses_a.c:11: include of a later folder: "http/ngx_http_res
 $module/core/ngx_responses_a.c:12: include must name a folder: "ngx_responses_a.h"
 $module/core/ngx_responses_a.c:13: include of <string.h> is for http/
 $module/http/e.h: name must begin with "ngx_http_responses"
+$module/http/g/ngx_http_responses_g.c:10: include of "http/f/ngx_http_responses_h.h", the door of http/f is http/f/ngx_http_responses_f.h
 $module/http/ngx_http_responses_d.c:9: include of <string.h>, nginx has its own
 $module/http/ngx_http_responses_d.c:10: include of <yajl/yajl_gen.h>, no function of it is used
 config: core/ngx_responses_a.c is listed 2 times
@@ -155,6 +167,7 @@ config: attic/ngx_responses_e.c is not listed
 config: http/e.h is not listed
 config: http/ngx_http_responses_e.h is not listed
 $module/core/ngx_responses_a.h: includes go in a circle: core/ngx_responses_a.h
+$module/http/f/ngx_http_responses_f_module.c: sees the configuration of the filter: http/f/ngx_http_responses_f_module.c includes http/ngx_http_responses_e.h includes http/ngx_http_responses.h
 $module/core/ngx_responses_a.c: global symbol a must begin with "ngx_responses_"
 $module/http/ngx_http_responses_d.c: global symbol ngx_responses_d must begin with "ngx_http_responses_"
 $module/core/ngx_responses_a.c: uses json/ngx_responses_b.c, a later folder: ngx_responses_b
@@ -164,7 +177,7 @@ $module/json/ngx_responses_c.c: uses yajl_free, yajl is for one file, and json/n
 $module/json/ngx_responses_b.c: is in a circle of 2 files
     json/b uses json/c: ngx_responses_c1
     json/c uses json/b: ngx_responses_b1
-check-structure: 20 errors
+check-structure: 22 errors
 EOT
 
 unlink("$top/objects/core/ngx_responses_a.o");
@@ -367,7 +380,7 @@ sub check {
 
 
 sub compile {
-	foreach my $file (glob("$top/$module/{core,json,http}/*.c")) {
+	foreach my $file (glob("$top/$module/{core,json,http,http/f,http/g}/*.c")) {
 		(my $object = $file) =~ s!\Q$module\E/(.*)c\z!objects/$1o!;
 
 		make_path(dirname($object));

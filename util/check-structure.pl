@@ -20,7 +20,9 @@
 #
 #   6. Includes name the folder, which is not a later one, and never go in a
 #      circle.  Of a room of http/ other files include one header only, its
-#      door, which has the name of the room.
+#      door, which has the name of the room.  A room that is a module of nginx
+#      does not see the configuration of the filter, also not through another
+#      header.
 #   7. Files before http/ include <ngx_config.h> and <ngx_core.h> only.
 #   8. Each file is in "config", and is named after its folder.
 #
@@ -429,6 +431,41 @@ sub check_includes {
 		error($file, 0, "includes go in a circle: @$circle")
 			if @$circle > 1 || $includes{$file}{$file};
 	}
+
+	foreach my $file (sort keys %includes) {
+		my @path = path_to($file, "http/ngx_http_responses.h");
+
+		error($file, 0, "sees the configuration of the filter: "
+			. join(' includes ', @path))
+			if is_module(room($file)) && @path;
+	}
+}
+
+
+# whether a room is a module of nginx
+
+sub is_module {
+	my ($room) = @_;
+	return defined $room
+		&& $known{"http/$room/ngx_http_responses_${room}_module.c"};
+}
+
+
+# the files through which one includes another one, or none
+
+sub path_to {
+	my ($file, $to) = @_;
+
+	my @paths = ([ $file ]);
+	my %seen;
+
+	while (my $path = shift @paths) {
+		return @$path if $path->[-1] eq $to;
+		push @paths, map { [ @$path, $_ ] } grep { !$seen{$_}++ }
+			sort keys %{ $includes{$path->[-1]} || {} };
+	}
+
+	return ();
 }
 
 
