@@ -179,8 +179,23 @@ void ngx_http_responses_conf_other(ngx_conf_t *cf,
     ngx_http_responses_loc_conf_t *conf);
 
 
+/* ngx_http_responses_conf_profile.c */
+
+char *ngx_http_responses_conf_profile(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_conf_failure(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
+/* merges the profile, and what else the engine has but rules */
+
+void ngx_http_responses_conf_engine(ngx_http_responses_loc_conf_t *prev,
+    ngx_http_responses_loc_conf_t *conf);
+
+
 /* ngx_http_responses_conf_time.c */
 
+char *ngx_http_responses_conf_heartbeat(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
 char *ngx_http_responses_conf_hold(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
 char *ngx_http_responses_conf_timeout(ngx_conf_t *cf, ngx_command_t *cmd,

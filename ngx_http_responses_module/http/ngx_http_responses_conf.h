@@ -47,6 +47,11 @@ ngx_uint_t ngx_http_responses_conf_named(ngx_str_t *arg, const char *name,
 char *ngx_http_responses_conf_word(ngx_conf_t *cf, ngx_str_t *value,
     const char *name, ngx_conf_enum_t *e, ngx_uint_t *np);
 
+/* as ngx_conf_set_enum_slot(), but the error lists the words */
+
+char *ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
 /* a value with variables; NULL: an error, which was logged */
 
 ngx_http_complex_value_t *ngx_http_responses_conf_value(ngx_conf_t *cf,

@@ -141,6 +141,24 @@ ngx_http_responses_conf_word(ngx_conf_t *cf, ngx_str_t *value,
 }
 
 
+char *
+ngx_http_responses_conf_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
+{
+    ngx_str_t   *value;
+    ngx_uint_t  *np;
+
+    np = (ngx_uint_t *) ((u_char *) conf + cmd->offset);
+
+    if (*np != NGX_CONF_UNSET_UINT) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+
+    return ngx_http_responses_conf_word(cf, &value[1], "", cmd->post, np);
+}
+
+
 ngx_http_complex_value_t *
 ngx_http_responses_conf_value(ngx_conf_t *cf, ngx_str_t *text)
 {

@@ -23,6 +23,13 @@ static ngx_int_t ngx_http_responses_time(ngx_str_t *value,
     const char *name, ngx_msec_t *msec);
 
 
+static ngx_conf_enum_t  ngx_http_responses_beats[] = {
+    { ngx_string("comment"), 0 },
+    { ngx_string("event"), 1 },
+    { ngx_null_string, 0 }
+};
+
+
 char *
 ngx_http_responses_conf_abort(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
@@ -166,6 +173,43 @@ ngx_http_responses_conf_timeout(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
     timeouts->set = timeouts->first || timeouts->idle || timeouts->total;
 
     return NGX_CONF_OK;
+}
+
+
+/* of heartbeats: both the time and the form, which are inherited together */
+
+char *
+ngx_http_responses_conf_heartbeat(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf)
+{
+    ngx_http_responses_loc_conf_t *rlcf = conf;
+
+    ngx_int_t   time;
+    ngx_str_t  *value;
+
+    if (rlcf->heartbeat != NGX_CONF_UNSET_MSEC) {
+        return "is duplicate";
+    }
+
+    value = cf->args->elts;
+
+    time = ngx_responses_str_is(value[1], "off")
+           ? 0 : ngx_parse_time(&value[1], 0);
+
+    if (time == NGX_ERROR) {
+        return ngx_http_responses_conf_invalid(cf, "value", &value[1],
+                                               "a time or \"off\"");
+    }
+
+    rlcf->heartbeat = (ngx_msec_t) time;
+
+    if (cf->args->nelts == 2) {
+        return NGX_CONF_OK;
+    }
+
+    return ngx_http_responses_conf_word(cf, &value[2], "",
+                                        ngx_http_responses_beats,
+                                        &rlcf->heartbeat_event);
 }
 
 

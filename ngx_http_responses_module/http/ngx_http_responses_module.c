@@ -2,8 +2,9 @@
 /*
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
- * Directives and configuration.
+ * The module of the filter: its directives and its configuration.
  *
+ * Signed ids, limits and counters are modules of their own, in their rooms.
  * Values are checked when the configuration is read, with messages that name
  * the value and what was expected; requests never change the configuration.
  * A new directive is a row of the table, an entry in docs/directives.md and a
@@ -28,101 +29,16 @@ static void *ngx_http_responses_create_main_conf(ngx_conf_t *cf);
 static void *ngx_http_responses_create_loc_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent,
     void *child);
-static void ngx_http_responses_merge_engine(
-    ngx_http_responses_loc_conf_t *prev, ngx_http_responses_loc_conf_t *conf);
 
 static char *ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
-static char *ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-static char *ngx_http_responses_ending(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
 static char *ngx_http_responses_gone(ngx_conf_t *cf, ngx_command_t *cmd,
     void *conf);
-static char *ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-static char *ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-
-
-/* items of a stream that are repaired */
-
-#define NGX_HTTP_RESPONSES_MAX_ITEMS  1024
-
-
-/* values of "responses_failure" that are no events */
-
-#define NGX_HTTP_RESPONSES_FAILURE_CUT  3
-#define NGX_HTTP_RESPONSES_FAILURE_OFF  4
-
-
-static ngx_conf_enum_t  ngx_http_responses_event_lines[] = {
-    { ngx_string("type"), NGX_RESPONSES_EVENT_LINE_TYPE },
-    { ngx_string("message"), NGX_RESPONSES_EVENT_LINE_MESSAGE },
-    { ngx_string("none"), NGX_RESPONSES_EVENT_LINE_NONE },
-    { ngx_null_string, 0 }
-};
-
-
-static ngx_conf_enum_t  ngx_http_responses_dones[] = {
-    { ngx_string("keep"), NGX_RESPONSES_DONE_KEEP },
-    { ngx_string("hide"), NGX_RESPONSES_DONE_HIDE },
-    { ngx_string("add"), NGX_RESPONSES_DONE_ADD },
-    { ngx_null_string, 0 }
-};
-
-
-static ngx_conf_enum_t  ngx_http_responses_failures[] = {
-    { ngx_string("response.failed"), NGX_RESPONSES_FAILURE_RESPONSE },
-    { ngx_string("error"), NGX_RESPONSES_FAILURE_ERROR },
-    { ngx_string("both"), NGX_RESPONSES_FAILURE_BOTH },
-    { ngx_string("cut"), NGX_HTTP_RESPONSES_FAILURE_CUT },
-    { ngx_string("off"), NGX_HTTP_RESPONSES_FAILURE_OFF },
-    { ngx_null_string, 0 }
-};
-
-
-static ngx_conf_enum_t  ngx_http_responses_beats[] = {
-    { ngx_string("comment"), 0 },
-    { ngx_string("event"), 1 },
-    { ngx_null_string, 0 }
-};
 
 
 static ngx_conf_enum_t  ngx_http_responses_errors[] = {
     { ngx_string("default"), 0 },
     { ngx_string("json"), 1 },
-    { ngx_null_string, 0 }
-};
-
-
-/* a profile is a row; parameters override columns */
-
-static const ngx_responses_conf_t  ngx_http_responses_profiles[] = {
-
-    { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
-      .done = NGX_RESPONSES_DONE_HIDE,
-      .failure = NGX_RESPONSES_FAILURE_RESPONSE },
-
-    { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
-      .done = NGX_RESPONSES_DONE_ADD,
-      .failure = NGX_RESPONSES_FAILURE_RESPONSE,
-      .reasoning = 1 },
-
-    { .event_line = NGX_RESPONSES_EVENT_LINE_MESSAGE,
-      .done = NGX_RESPONSES_DONE_HIDE,
-      .failure = NGX_RESPONSES_FAILURE_ERROR,
-      .milliseconds = 1,
-      .eugpt = 1 }
-};
-
-
-/* values are indexes of the table above */
-
-static ngx_conf_enum_t  ngx_http_responses_profile_names[] = {
-    { ngx_string("openai"), 0 },
-    { ngx_string("openresponses"), 1 },
-    { ngx_string("eugpt"), 2 },
     { ngx_null_string, 0 }
 };
 
@@ -181,14 +97,14 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses_profile"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE123,
-      ngx_http_responses_profile,
+      ngx_http_responses_conf_profile,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, profile),
-      &ngx_http_responses_profile_names },
+      0,
+      NULL },
 
     { ngx_string("responses_failure"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
-      ngx_http_responses_ending,
+      ngx_http_responses_conf_failure,
       NGX_HTTP_LOC_CONF_OFFSET,
       0,
       NULL },
@@ -220,9 +136,9 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses_heartbeat"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE12,
-      ngx_http_responses_idle,
+      ngx_http_responses_conf_heartbeat,
       NGX_HTTP_LOC_CONF_OFFSET,
-      offsetof(ngx_http_responses_loc_conf_t, heartbeat),
+      0,
       NULL },
 
     { ngx_string("responses_hold"),
@@ -255,7 +171,7 @@ static ngx_command_t  ngx_http_responses_commands[] = {
 
     { ngx_string("responses_errors"),
       NGX_HTTP_RESPONSES_CONF|NGX_HTTP_LIF_CONF|NGX_CONF_TAKE1,
-      ngx_http_responses_enum,
+      ngx_http_responses_conf_enum,
       NGX_HTTP_LOC_CONF_OFFSET,
       offsetof(ngx_http_responses_loc_conf_t, errors),
       &ngx_http_responses_errors },
@@ -548,7 +464,7 @@ ngx_http_responses_merge_loc_conf(ngx_conf_t *cf, void *parent, void *child)
 
     ngx_conf_merge_ptr_value(conf->prices, prev->prices, NULL);
 
-    ngx_http_responses_merge_engine(prev, conf);
+    ngx_http_responses_conf_engine(prev, conf);
 
     if (ngx_http_responses_conf_rules(cf, prev, conf) != NGX_OK) {
         return NGX_CONF_ERROR;
@@ -586,54 +502,6 @@ ngx_http_responses_conf_own(ngx_conf_t *cf)
 }
 
 
-/* a level has its own profile, with parameters, or that of the outer one */
-
-static void
-ngx_http_responses_merge_engine(ngx_http_responses_loc_conf_t *prev,
-    ngx_http_responses_loc_conf_t *conf)
-{
-    ngx_responses_conf_t        *engine, *outer;
-    const ngx_responses_conf_t  *profile;
-
-    engine = &conf->engine;
-    outer = &prev->engine;
-
-    if (conf->profile == NGX_CONF_UNSET_UINT) {
-        ngx_conf_merge_uint_value(conf->profile, prev->profile, 0);
-        engine->event_line = outer->event_line;
-        engine->done = outer->done;
-    }
-
-    profile = &ngx_http_responses_profiles[conf->profile];
-
-    ngx_conf_init_uint_value(engine->event_line, profile->event_line);
-    ngx_conf_init_uint_value(engine->done, profile->done);
-
-    engine->milliseconds = profile->milliseconds;
-    engine->reasoning = profile->reasoning;
-    engine->eugpt = profile->eugpt;
-
-    /* both are of one directive, unless the profile says what a failure is */
-
-    if (engine->terminal == NGX_CONF_UNSET_UINT) {
-        ngx_conf_merge_uint_value(engine->terminal, outer->terminal,
-                                  NGX_RESPONSES_TERMINAL_ON);
-        conf->failure = prev->failure;
-    }
-
-    engine->failure = conf->failure;
-    ngx_conf_init_uint_value(engine->failure, profile->failure);
-
-    ngx_conf_merge_value(engine->normalize, outer->normalize, 1);
-    ngx_conf_merge_size_value(engine->max_event_size, outer->max_event_size,
-                              8 * 1024 * 1024);
-    ngx_conf_merge_size_value(engine->max_text_size, outer->max_text_size,
-                              256 * 1024);
-
-    engine->max_items = NGX_HTTP_RESPONSES_MAX_ITEMS;
-}
-
-
 static char *
 ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
@@ -654,155 +522,8 @@ ngx_http_responses_enable(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 }
 
 
-/* a profile and its parameters, which are inherited together */
-
-static char *
-ngx_http_responses_profile(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
-{
-    ngx_http_responses_loc_conf_t *rlcf = conf;
-
-    char        *rv;
-    ngx_str_t   *value;
-    ngx_uint_t   i;
-
-    if (ngx_http_responses_conf_once(cf) != NGX_OK) {
-        return NGX_CONF_ERROR;
-    }
-
-    rv = ngx_http_responses_enum(cf, cmd, conf);
-
-    value = cf->args->elts;
-
-    for (i = 2; i < cf->args->nelts && rv == NGX_CONF_OK; i++) {
-
-        rv = (ngx_strncmp(value[i].data, "done=", 5) == 0)
-             ? ngx_http_responses_conf_word(cf, &value[i], "done=",
-                                       ngx_http_responses_dones,
-                                       &rlcf->engine.done)
-             : ngx_http_responses_conf_word(cf, &value[i], "event=",
-                                       ngx_http_responses_event_lines,
-                                       &rlcf->engine.event_line);
-    }
-
-    return rv;
-}
-
-
-/* how streams end that failed: by which events, and whether they are cut */
-
-static char *
-ngx_http_responses_ending(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
-{
-    ngx_http_responses_loc_conf_t *rlcf = conf;
-
-    ngx_str_t   *value;
-    ngx_uint_t   i, n, words[2];
-
-    if (rlcf->engine.terminal != NGX_CONF_UNSET_UINT) {
-        return "is duplicate";
-    }
-
-    value = cf->args->elts;
-    n = cf->args->nelts - 1;
-
-    for (i = 0; i < n; i++) {
-
-        if (ngx_http_responses_conf_word(cf, &value[i + 1], "",
-                                         ngx_http_responses_failures,
-                                         &words[i])
-            != NGX_CONF_OK)
-        {
-            return NGX_CONF_ERROR;
-        }
-    }
-
-    if (n == 2
-        && (ngx_min(words[0], words[1]) >= NGX_HTTP_RESPONSES_FAILURE_CUT
-            || ngx_max(words[0], words[1]) != NGX_HTTP_RESPONSES_FAILURE_CUT))
-    {
-        return ngx_http_responses_conf_invalid(cf, "value", &value[2],
-                                               "\"cut\" with "
-                                               "\"response.failed\", "
-                                               "\"error\" or \"both\"");
-    }
-
-    rlcf->engine.terminal = NGX_RESPONSES_TERMINAL_ON;
-
-    for (i = 0; i < n; i++) {
-
-        if (words[i] == NGX_HTTP_RESPONSES_FAILURE_CUT) {
-            rlcf->engine.terminal = NGX_RESPONSES_TERMINAL_CUT;
-
-        } else if (words[i] == NGX_HTTP_RESPONSES_FAILURE_OFF) {
-            rlcf->engine.terminal = NGX_RESPONSES_TERMINAL_OFF;
-
-        } else {
-            rlcf->failure = words[i];
-        }
-    }
-
-    return NGX_CONF_OK;
-}
-
-
 static char *
 ngx_http_responses_gone(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     return cmd->post;
-}
-
-
-/* of heartbeats: both the time and the form, which are inherited together */
-
-static char *
-ngx_http_responses_idle(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
-{
-    ngx_http_responses_loc_conf_t *rlcf = conf;
-
-    ngx_int_t   time;
-    ngx_str_t  *value;
-
-    if (rlcf->heartbeat != NGX_CONF_UNSET_MSEC) {
-        return "is duplicate";
-    }
-
-    value = cf->args->elts;
-
-    time = ngx_responses_str_eq(value[1], ngx_http_responses_off)
-           ? 0 : ngx_parse_time(&value[1], 0);
-
-    if (time == NGX_ERROR) {
-        return ngx_http_responses_conf_invalid(cf, "value", &value[1],
-                                               "a time or \"off\"");
-    }
-
-    rlcf->heartbeat = (ngx_msec_t) time;
-
-    if (cf->args->nelts == 2) {
-        return NGX_CONF_OK;
-    }
-
-    return ngx_http_responses_conf_word(cf, &value[2], "",
-                                        ngx_http_responses_beats,
-                                        &rlcf->heartbeat_event);
-}
-
-
-/* as ngx_conf_set_enum_slot(), but the error lists the words */
-
-static char *
-ngx_http_responses_enum(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
-{
-    ngx_str_t   *value;
-    ngx_uint_t  *np;
-
-    np = (ngx_uint_t *) ((u_char *) conf + cmd->offset);
-
-    if (*np != NGX_CONF_UNSET_UINT) {
-        return "is duplicate";
-    }
-
-    value = cf->args->elts;
-
-    return ngx_http_responses_conf_word(cf, &value[1], "", cmd->post, np);
 }
