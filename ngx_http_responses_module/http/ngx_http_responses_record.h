@@ -44,10 +44,12 @@ typedef struct {
 
 /* ngx_http_responses_kind.c */
 
-/* whether responses of the location are processed, and whether they are so in
-   a dry run */
+/* whether responses of the location are processed */
 
 ngx_uint_t ngx_http_responses_processed(ngx_http_request_t *r);
+
+/* whether the location has a dry run */
+
 ngx_uint_t ngx_http_responses_dry_run(ngx_http_request_t *r);
 
 
@@ -55,7 +57,7 @@ ngx_uint_t ngx_http_responses_dry_run(ngx_http_request_t *r);
 
 /*
  * The response of a request, if it is one of a known API; 0: it is not, and
- * the record has no tokens.
+ * the record has no source, and a usage that says nothing.
  */
 
 ngx_uint_t ngx_http_responses_record(ngx_http_request_t *r,
@@ -76,6 +78,7 @@ ngx_uint_t ngx_http_responses_record_next(ngx_http_request_t *r,
  */
 
 ngx_responses_status_e ngx_http_responses_status(ngx_http_request_t *r);
+
 
 /* ngx_http_responses_origin.c */
 

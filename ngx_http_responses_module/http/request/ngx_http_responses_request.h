@@ -115,11 +115,22 @@ ngx_int_t ngx_http_responses_body_open(ngx_http_request_t *r,
     ngx_http_responses_body_t *body);
 void ngx_http_responses_body_close(ngx_http_responses_body_t *body);
 
+
 /* ngx_http_responses_edit.c */
 
 /* frees a body that was replaced; the header was sent */
 
 void ngx_http_responses_edit_release(ngx_http_request_t *r);
+
+/* of directives that change the body of the request */
+
+char *ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+char *ngx_http_responses_edit_max(ngx_conf_t *cf, ngx_command_t *cmd,
+    void *conf);
+
 
 /* ngx_http_responses_request.c */
 
@@ -142,18 +153,6 @@ ngx_uint_t ngx_http_responses_request_take_unread(ngx_http_request_t *r);
 
 void ngx_http_responses_request_asked(ngx_http_request_t *r,
     const ngx_str_t *name, ngx_uint_t member, ngx_str_t *text);
-
-
-/* ngx_http_responses_edit.c */
-
-/* of directives that change the body of the request */
-
-char *ngx_http_responses_edit_set(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_edit_drop(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
-char *ngx_http_responses_edit_max(ngx_conf_t *cf, ngx_command_t *cmd,
-    void *conf);
 
 
 /* ngx_http_responses_grpc.c */
