@@ -70,6 +70,8 @@ my %showing = (
 	'= /quoted' => 'responses_status "a\\"b\\\\c";',
 	'= /denied' => 'responses_status models; deny all;',
 	'= /index' => 'rewrite ^ /models last;',
+	'= /internal' => 'responses_status models; internal;',
+	'~ /regex' => 'responses_status models;',
 	'= /if' => 'if ($arg_x) { set $y 1; } responses_status models;',
 	'= /gzip' => 'responses_status models; gzip on; gzip_types *;
 		gzip_min_length 1;',
@@ -80,7 +82,8 @@ my %showing = (
 my $t = Test::Nginx->new()->has(qw/http proxy rewrite addition/);
 
 my $servers = server('listen 127.0.0.1:8080; server_name localhost;', %counting)
-	. server('listen 127.0.0.1:8082; access_log off;', %showing);
+	. server('listen 127.0.0.1:8082; access_log off;', %showing)
+	. server('listen 127.0.0.1:8083;', '/elsewhere' => 'responses_status models;');
 
 $t->write_http(<<'EOF' . $servers, main => 'worker_processes 2;');
 log_format r '$request_uri $status $responses_status $responses_skipped';
@@ -438,6 +441,28 @@ like(top(get('/gzip', port => 8082, headers => [ 'Accept-Encoding: gzip' ])),
 like(logged($t, 'hides.log', qr!^/responses/hides !m), qr/ - off$/m,
 	'rules do not apply to it');
 
+# the page asks for more: the last hour, if there is room for it, and pages of
+# the same server that it can link to
+
+foreach my $case (
+	[ 'bytes', '', '' ],
+	[ 'bytes?text', '', '' ],
+	[ 'small?page', '', 'pages' ],
+	[ 'bytes?page', 'hour', 'pages' ],
+) {
+	my ($uri, $hour, $pages) = @$case;
+	my $text = get("/$uri", port => 8082)->content();
+
+	is(Test::Responses::Metrics->new($text)->errors(), '', $uri);
+	is($text =~ /^# minute \d+ .*streams completed=\d+ /m ? 'hour' : '', $hour,
+		'hour');
+	is($text =~ /^# page zone="models",uri="\/models"$/m ? 'pages' : '', $pages,
+		'pages');
+	is($text =~ /^# page zone="a\\"b\\\\c",uri="\/quoted"$/m ? 'pages' : '',
+		$pages, 'a name with quotes');
+	unlike($text, qr/internal|regex|elsewhere/, 'that can be opened');
+}
+
 # a zone whose name needs escapes, versions, and the size as documented
 
 get('/quoted/ok/m');
@@ -479,7 +504,7 @@ my ($queries) = slurp('../docs/metrics.md') =~ /^## Queries\n\n```\n(.*?)^```/ms
 push @exprs, map { s/^#.*\n//mgr } split(/\n\n/, $queries);
 push @exprs, map { /expr: \|\n((?: {10,}.*\n)+)/ } values %alerts;
 
-$t->write_file('metrics', get('/bytes', port => 8082)->content());
+$t->write_file('metrics', get('/bytes?page', port => 8082)->content());
 $t->write_file('rules.yml', encode({ groups => [ { name => 'q', rules => [
 	map { { record => "q:$_", expr => $exprs[$_] } } 0 .. $#exprs ] } ] }));
 

@@ -1,8 +1,8 @@
 #!/usr/bin/perl
 
 # Tests for ngx_http_responses_module, shared counters over the life of nginx:
-# their sums are those of the access log, over streams of all kinds, reloads
-# and a killed worker; and zones that change.
+# their sums, also of the last hour, are those of the access log, over streams
+# of all kinds, reloads and a killed worker; and zones that change.
 #
 # TEST_RESPONSES_NUMBER sets another number of streams than 2000.
 
@@ -113,6 +113,29 @@ is_deeply({ map { $_ => $shown{$_} } grep { $shown{$_} } keys %shown },
 	{ map { $_ => $logged{$_} } grep { $logged{$_} } keys %logged },
 	"sums of $sent streams, $reloads reloads and a killed worker");
 
+# so are those of the last hour
+
+my %hour;
+
+foreach (split /\n/, get('/metrics?page')->content()) {
+	my ($row, @sums) = ('', /^# minute \d+ (.*)/ ? split(/ /, $1) : ());
+
+	foreach (@sums) {
+		/(.*)=(.*)/ ? ($hour{"$row $1"} += $2) : ($row = $_);
+	}
+}
+
+is($hour{"streams $_"}, $m->sum('nginx_responses_streams_total', status => $_),
+	"$_ in the last hour") foreach qw/ completed failed truncated aborted /;
+is($hour{"tokens $_"}, $m->sum('nginx_responses_tokens_total', kind => $_),
+	"$_ tokens") foreach qw/ input cached output reasoning /;
+is($hour{'events received'}, $m->sum('nginx_responses_events_total',
+	action => 'received'), 'events');
+is($hour{'errors other'}, $m->sum('nginx_responses_errors_total',
+	code => 'other'), 'errors');
+is($hour{'first_token 0'}, $m->sum('nginx_responses_first_token_seconds_bucket',
+	le => '0.05'), 'first tokens');
+
 # clients that leave, and workers that are told to go at once
 
 @held = map { client(uri => '/0/abort') } 1 .. 6;
@@ -155,6 +178,7 @@ is(metrics()->value('nginx_responses_zone_start_time_seconds'), $start,
 configure(size => '512k');
 reload('another size');
 is(metrics()->sum('nginx_responses_streams_total'), 0, 'counters begin at 0');
+unlike(get('/metrics?page')->content(), qr/^# minute/m, 'and the hour');
 get('/1/odd');
 ok(pump(sub { metrics()->sum('nginx_responses_streams_total') == 1 }, 10),
 	'and count');

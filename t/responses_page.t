@@ -21,6 +21,7 @@ $t->write_http(server('
 	listen       127.0.0.1:8080;
 	responses on;
 	responses_count main;
+	responses_count "a big&one";
 	responses_read_request on;',
 
 	'/' => '',
@@ -28,7 +29,10 @@ $t->write_http(server('
 	'/hold' => 'responses_hold on;',
 	'/redact' => 'responses_redact sk-[0-9]+ X;',
 	'= /status' => 'responses_status main;',
+	'= "/pages/big zone"' => 'responses_status "a big&one";',
+	'^~ /before/' => 'responses off; proxy_pass http://127.0.0.1:8080/;',
 ) . 'responses_zone zone=main:64k key=$http_x_key;
+	responses_zone "zone=a big&one:128k" key=$http_x_key team=$http_x_team;
 	responses_limit_zone $http_x_team zone=teams:64k;');
 
 our $release = 0;
@@ -54,6 +58,7 @@ $t->run();
 ###############################################################################
 
 my $page = Test::Responses::Browser->new();
+my ($true, $false) = (qr/^1$/, qr/^0$/);
 
 $page->open('http://127.0.0.1:' . port(8080) . '/status');
 
@@ -170,16 +175,121 @@ shows('document.querySelectorAll("#rows img, #rows script").length' => qr/^0$/);
 # words are explained, of which some are short
 
 shows("\$('words').children.length / 2 - Object.keys(words).length" => qr/^0$/);
-shows("[...document.querySelectorAll('#columns, .legend li, .bars span, dt')]"
-	. ".find((e) => e.textContent === '$_->[0]')?.title ?? ''" => $_->[1])
+shows("words[[...document.querySelectorAll('[data-word]')]"
+	. ".find((e) => e.textContent === '$_->[0]')?.dataset.word] ?? ''" => $_->[1])
 	foreach [ 'First token p95' => qr/first delta/ ],
 		[ 'Failing' => qr/unreached/ ], [ 'failed' => qr/reported/ ];
+
+# so are all columns but the first one, by the pointer, the focus, and to those
+# who see neither
+
+foreach my $view (0 .. 3) {
+	$page->evaluate("choose({ view: $view })");
+	shows('[...$("columns").children].slice(1).map((e) => e.firstChild)'
+		. '.filter((e) => $(e.getAttribute("aria-describedby"))?.textContent'
+		. ' !== words[e.dataset.word]).map((e) => e.textContent).join()'
+		=> qr/^$/);
+}
+
+$page->evaluate('choose({ view: 0 })');
+pointer('#columns th:nth-child(3) button');
+shows(text('#tip:not([hidden])') => qr/^The response has all/);
+shows(inside('#tip') => $true);
+pointer('#tip');
+pump(sub { 0 }, 0.5);
+shows('$("tip").hidden' => $false);
+pointer('#about');
+shows('$("tip").hidden' => $true);
+$page->evaluate('document.querySelector("#columns th:last-child button").focus()');
+shows(text('#tip:not([hidden])') => qr/^Mean time between/);
+shows(inside('#tip') => $true);
+$page->call('Input.dispatchKeyEvent', { type => 'keyDown', key => 'Escape' });
+shows('$("tip").hidden' => $true);
 
 # a full zone
 
 keyed('/a', "key $_") foreach 1 .. 48;
 shows('$("note").className + " " + $("note").textContent'
 	=> qr/^note bad 44 of 44 keys in use, \d+ responses had no room/);
+
+# pages of other zones, also behind a proxy that has them at another path
+
+my $here = 'http://127.0.0.1:' . port(8080);
+
+foreach my $path ('', '/before') {
+	$page->open("$here$path/status");
+	shows(links() => qr!^a big&one $here$path/pages/big%20zone$!);
+	$page->evaluate('$("pages").firstChild.click()');
+	shows(links() => qr!^main $here$path/status$!);
+	shows(text('#zone') => qr/^a big&one$/);
+}
+
+# what was counted before the page was opened: all of it since the beginning of
+# the zone, in the minutes of the last hour
+
+shows('ended(saved.samples[0])' => qr/^0$/);
+shows('saved.samples.length > 1 && ended(saved.samples.at(-1)) > 70' => $true);
+
+# sums by one of several labels
+
+shows(text('#by') => qr/^By key, team$/);
+shows('[...$("label").options].map((e) => e.textContent).join()'
+	=> qr/^All labels,Sums by key,Sums by team$/);
+shows('rows().length > 40' => $true);
+$page->evaluate('$("label").value = "team"; $("label").onchange()');
+shows(text('#by') => qr/^By team$/);
+shows(rows('Team') => qr/^- a$/);
+shows('rows().map(ended).reduce((a, b) => a + b) === ended(total(latest.keys))'
+	=> $true);
+$page->evaluate('$("label").value = "key"; $("label").onchange()');
+shows('rows().find((k) => k.key === "alpha").streams.completed' => qr/^4$/);
+
+# an hour, as the text may have it: minutes without traffic, and those that the
+# page has taken itself
+
+$page->evaluate(<<'EOF');
+const real = fetch, now = Math.floor(Date.now() / 60000) * 60;
+const lines = [[10, 60], [12, 120], [58, 6]].map(([k, n]) => "# minute " +
+    (now - k * 60) + " held=" + n + " open=" + n + " streams completed=" + n +
+    " first_token 4=" + n + "\n").join("");
+fetch = async (...a) => {
+    const response = await real(...a);
+    const text = (await response.text()).replace(/(start_time.*}) .*/, "$1 1");
+    return new Response(a[0] === "?page" ? text + lines : text,
+        { headers: response.headers });
+};
+saved.samples = [];
+latest = undefined;
+choose({ span: 3600 });
+EOF
+
+shows('saved.samples.length >= 60' => $true);
+
+# a minute ends where the next one begins
+
+my $minutes = 'saved.samples.map((s, i) => [Math.round((now - s.time + %s) /'
+	. ' 60), %s]).filter(([k, n]) => k > 5 && n > 0).map((e) => e.join("="))'
+	. '.join()';
+
+foreach my $case (
+	[ 60, 'Math.round(rate(i, ended) * 60)' => qr/^58=6,12=120,10=60$/ ],
+	[ 60, 'Math.round(rate(i, (s) => s.held) * 60)'
+		=> qr/^58=6,12=120,10=60$/ ],
+	[ 60, 'recent(1, i, "first_token")' => qr/^58=0.75,12=0.75,10=0.75$/ ],
+	[ 0, 's.open' => qr/^58=6,12=120,10=60$/ ],
+) {
+	my ($shift, $value, $re) = @$case;
+	shows(sprintf($minutes, $shift, $value) => $re);
+}
+
+shows('Math.max(...saved.samples.map((s, i) => i && s.time -'
+	. ' saved.samples[i - 1].time)) < 65' => $true);
+
+# what is known is not added again
+
+my $samples = $page->evaluate('latest = undefined; saved.samples.length');
+
+shows("latest ? saved.samples.length < $samples + 20 : ''" => $true);
 
 # the server is away, and comes back
 
@@ -241,6 +351,33 @@ sub rows {
 	return '[...$("rows").children].map((e) => e.children[[...$("columns")'
 		. ".children].findIndex((e) => e.textContent === '$name')]"
 		. '?.textContent).join(" ")';
+}
+
+
+sub links {
+	return '[...document.querySelectorAll("#pages a")]'
+		. '.map((e) => e.textContent + " " + e.href).join(" ")';
+}
+
+
+sub pointer {
+	my ($selector) = @_;
+	my ($x, $y) = @{$page->evaluate("(({ x, y, width, height }) => [ x + width"
+		. " / 2, y + height / 2 ])(((e) => (e.scrollIntoViewIfNeeded(), e"
+		. ".getBoundingClientRect()))(document.querySelector('$selector')))")};
+
+	$page->call('Input.dispatchMouseEvent', { type => 'mouseMoved', x => $x,
+		y => $y });
+}
+
+
+# whether it can be seen
+
+sub inside {
+	my ($selector) = @_;
+	return "(({ left, top, right, bottom }) => left >= 0 && top >= 0"
+		. " && right <= innerWidth && bottom <= innerHeight)"
+		. "(document.querySelector('$selector').getBoundingClientRect())";
 }
 
 

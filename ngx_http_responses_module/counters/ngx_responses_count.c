@@ -171,6 +171,26 @@ ngx_responses_count_add(ngx_responses_count_t *count,
 }
 
 
+void
+ngx_responses_count_merge(ngx_responses_count_t *count,
+    const ngx_responses_count_t *more)
+{
+    uint64_t        *sum;
+    ngx_uint_t       i;
+    const uint64_t  *n;
+
+    sum = (uint64_t *) count;
+    n = (const uint64_t *) more;
+
+    for (i = 0; i < sizeof(ngx_responses_count_t) / sizeof(uint64_t); i++) {
+
+        if (n[i]) {
+            ngx_responses_count_sum(&sum[i], n[i]);
+        }
+    }
+}
+
+
 ngx_uint_t
 ngx_responses_count_reported(const ngx_responses_usage_t *usage)
 {

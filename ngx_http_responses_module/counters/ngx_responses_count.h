@@ -56,7 +56,7 @@ typedef struct {
 } ngx_responses_histogram_t;
 
 
-/* of a key */
+/* of a key, or of one response; all members are sums, see merge() */
 
 typedef struct {
     uint64_t                   streams[NGX_RESPONSES_STATUS_UNKNOWN];
@@ -178,6 +178,11 @@ extern const uint32_t
 void ngx_responses_count_add(ngx_responses_count_t *count,
     const ngx_responses_usage_t *usage, ngx_uint_t api, ngx_uint_t status,
     ngx_uint_t error, uint64_t cost, ngx_msec_t start);
+
+/* adds all sums of one to those of the other */
+
+void ngx_responses_count_merge(ngx_responses_count_t *count,
+    const ngx_responses_count_t *more);
 
 /* whether the upstream has told any number of tokens */
 

@@ -240,6 +240,10 @@ ngx_responses_metrics_write(ngx_responses_writer_t *w,
 
         ngx_responses_metrics_each(&line);
     }
+
+    if (metrics->hour) {
+        ngx_responses_hour_write(w, metrics->hour, metrics->now);
+    }
 }
 
 

@@ -15,6 +15,7 @@
 
 #include "core/ngx_responses_writer.h"
 #include "counters/ngx_responses_count.h"
+#include "counters/ngx_responses_hour.h"
 
 
 /* a key of a copy; its values, each of which ends with a zero byte */
@@ -74,6 +75,8 @@ typedef struct {
     ngx_uint_t                   nlimits;
     ngx_responses_count_store_t  store;
     ngx_uint_t                   stores;       /* how many there are: 0 or 1 */
+    ngx_responses_hour_t        *hour;         /* NULL: it is not shown */
+    time_t                       now;
 } ngx_responses_metrics_t;
 
 

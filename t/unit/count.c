@@ -211,12 +211,43 @@ test_interval(void)
 }
 
 
+static void
+test_merge(void)
+{
+    ngx_uint_t             i, n;
+    ngx_responses_count_t  sums, one;
+
+    ngx_memset(&one, 0, sizeof(one));
+    ngx_memset(&sums, 0, sizeof(sums));
+
+    one.streams[0] = 1;
+    one.limited = 2;
+    one.stream_time.sum = 3;
+
+    sums.limited = 4;
+    sums.stream_time.sum = NGX_RESPONSES_COUNT_MAX - 2;
+
+    ngx_responses_count_merge(&sums, &one);
+
+    is(sums.streams[0], 1, "the first sum is merged");
+    is(sums.limited, 6, "added");
+    is(sums.stream_time.sum, NGX_RESPONSES_COUNT_MAX, "the last one stays");
+
+    for (n = 0, i = 0; i < sizeof(sums) / sizeof(uint64_t); i++) {
+        n += (((uint64_t *) &sums)[i] != 0);
+    }
+
+    is(n, 3, "and no other");
+}
+
+
 int
 main(void)
 {
     test_sums();
     test_times();
     test_interval();
+    test_merge();
 
     return tap_done();
 }

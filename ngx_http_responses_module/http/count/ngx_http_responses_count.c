@@ -25,9 +25,16 @@ static void ngx_http_responses_count_close(void *data);
 static void ngx_http_responses_count_opened(
     ngx_http_responses_zones_t *zones, ngx_int_t n);
 static ngx_uint_t ngx_http_responses_count_status(ngx_http_request_t *r);
-static void ngx_http_responses_count_response(ngx_http_request_t *r,
+static void ngx_http_responses_count_alone(ngx_http_request_t *r,
     ngx_http_responses_record_t *record, ngx_uint_t status,
-    ngx_http_responses_zone_t *zone);
+    ngx_responses_count_t *count);
+static void ngx_http_responses_count_response(ngx_http_request_t *r,
+    ngx_http_responses_zone_t *zone, const ngx_responses_count_t *count,
+    uint64_t repairs, ngx_uint_t add);
+static void ngx_http_responses_count_minute(ngx_http_responses_shared_t *sh,
+    const ngx_responses_count_t *count);
+static uint64_t ngx_http_responses_count_streams(
+    ngx_http_responses_shared_t *sh);
 static ngx_int_t ngx_http_responses_count_name(ngx_http_request_t *r,
     ngx_http_responses_zone_t *zone, ngx_str_t *name);
 static ngx_http_responses_key_t *ngx_http_responses_count_key(
@@ -98,7 +105,8 @@ ngx_http_responses_count_opened(ngx_http_responses_zones_t *zones,
 ngx_int_t
 ngx_http_responses_count_handler(ngx_http_request_t *r)
 {
-    ngx_uint_t                        status;
+    ngx_uint_t                        status, add;
+    ngx_responses_count_t             count;
     ngx_http_responses_zones_t       *zones;
     ngx_http_responses_record_t       record;
     ngx_http_responses_count_conf_t  *conf;
@@ -122,9 +130,13 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
         return NGX_OK;
     }
 
+    ngx_http_responses_count_alone(r, &record, status, &count);
+
+    add = ngx_http_responses_count_adds(&record, status);
+
     for (zones = conf->zones; zones; zones = zones->next) {
-        ngx_http_responses_count_response(r, &record, status,
-                                          zones->shm_zone->data);
+        ngx_http_responses_count_response(r, zones->shm_zone->data, &count,
+                                          record.usage->dialect, add);
     }
 
     return NGX_OK;
@@ -151,16 +163,15 @@ ngx_http_responses_count_status(ngx_http_request_t *r)
 }
 
 
+/* counters of this response alone */
+
 static void
-ngx_http_responses_count_response(ngx_http_request_t *r,
+ngx_http_responses_count_alone(ngx_http_request_t *r,
     ngx_http_responses_record_t *record, ngx_uint_t status,
-    ngx_http_responses_zone_t *zone)
+    ngx_responses_count_t *count)
 {
-    u_char                     buf[NGX_RESPONSES_METRICS_VALUES];
-    ngx_str_t                  name;
-    uint64_t                   cost;
-    ngx_uint_t                 i, error;
-    ngx_http_responses_key_t  *key;
+    uint64_t    cost;
+    ngx_uint_t  error;
 
     error = ngx_http_responses_count_error(r, status);
 
@@ -171,28 +182,70 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
         cost = 0;
     }
 
+    ngx_memzero(count, sizeof(ngx_responses_count_t));
+
+    ngx_responses_count_add(count, record->usage, record->api, status, error,
+                            cost, record->begin);
+
+    count->limited = ngx_http_responses_limit_exceeded(r);
+}
+
+
+/* repairs: bits; add: whether a key is added */
+
+static void
+ngx_http_responses_count_response(ngx_http_request_t *r,
+    ngx_http_responses_zone_t *zone, const ngx_responses_count_t *count,
+    uint64_t repairs, ngx_uint_t add)
+{
+    u_char                        buf[NGX_RESPONSES_METRICS_VALUES];
+    ngx_str_t                     name;
+    ngx_uint_t                    i;
+    ngx_http_responses_key_t     *key;
+    ngx_http_responses_shared_t  *sh;
+
     name.data = buf;
 
     if (ngx_http_responses_count_name(r, zone, &name) != NGX_OK) {
         return;
     }
 
+    sh = zone->sh;
+
     ngx_shmtx_lock(&zone->shpool->mutex);
 
-    key = ngx_http_responses_count_key(zone, &name,
-                          ngx_http_responses_count_adds(record, status),
-                          r->connection->log);
+    key = ngx_http_responses_count_key(zone, &name, add, r->connection->log);
 
-    ngx_responses_count_add(&key->count, record->usage, record->api, status,
-                            error, cost, record->begin);
+    ngx_responses_count_merge(&key->count, count);
 
-    key->count.limited += ngx_http_responses_limit_exceeded(r);
+    if (sh->hour) {
+        ngx_http_responses_count_minute(sh, count);
+    }
 
     for (i = 0; i < NGX_RESPONSES_COUNT_REPAIRS; i++) {
-        zone->sh->sums.repairs[i] += (record->usage->dialect >> i) & 1;
+        sh->sums.repairs[i] += (repairs >> i) & 1;
     }
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
+}
+
+
+/* open streams are added up once a minute, as that takes longer */
+
+static void
+ngx_http_responses_count_minute(ngx_http_responses_shared_t *sh,
+    const ngx_responses_count_t *count)
+{
+    time_t  now;
+
+    now = ngx_time();
+
+    if (ngx_responses_hour_get(sh->hour, now, 0) == NULL) {
+        ngx_responses_hour_open(sh->hour, now,
+                                ngx_http_responses_count_streams(sh));
+    }
+
+    ngx_responses_hour_add(sh->hour, now, count);
 }
 
 
@@ -343,7 +396,7 @@ ngx_int_t
 ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
     ngx_pool_t *pool, ngx_responses_metrics_t *metrics)
 {
-    ngx_uint_t                    i, n, nservers;
+    ngx_uint_t                    n, nservers;
     ngx_queue_t                  *q;
     ngx_http_responses_key_t     *key;
     ngx_responses_metrics_key_t  *copy;
@@ -385,6 +438,10 @@ ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
         ngx_memcpy(copy->values, key->sn.str.data, key->sn.str.len);
     }
 
+    if (metrics->hour) {
+        *metrics->hour = *sh->hour;
+    }
+
     for (q = ngx_queue_head(&sh->servers);
          q != ngx_queue_sentinel(&sh->servers) && metrics->nservers < nservers;
          q = ngx_queue_next(q))
@@ -397,14 +454,28 @@ ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
 
-    /* the streams of a process that was killed are not open */
+    metrics->sums.open = ngx_http_responses_count_streams(sh);
+
+    return NGX_OK;
+}
+
+
+/* the streams of a process that was killed are not open */
+
+static uint64_t
+ngx_http_responses_count_streams(ngx_http_responses_shared_t *sh)
+{
+    uint64_t    open;
+    ngx_uint_t  i;
+
+    open = 0;
 
     for (i = 0; i < NGX_MAX_PROCESSES; i++) {
 
         if (sh->open[i].n && kill(sh->open[i].pid, 0) == 0) {
-            metrics->sums.open += sh->open[i].n;
+            open += sh->open[i].n;
         }
     }
 
-    return NGX_OK;
+    return open;
 }

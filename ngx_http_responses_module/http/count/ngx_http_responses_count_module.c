@@ -19,8 +19,13 @@
 
 #define NGX_HTTP_RESPONSES_ZONE_PAGES  16
 
+/* with the last hour, which takes five of them */
+
+#define NGX_HTTP_RESPONSES_HOUR_PAGES  32
+
 
 static ngx_int_t ngx_http_responses_count_init(ngx_conf_t *cf);
+static void *ngx_http_responses_count_create_main_conf(ngx_conf_t *cf);
 static void *ngx_http_responses_count_create_conf(ngx_conf_t *cf);
 static char *ngx_http_responses_count_merge_conf(ngx_conf_t *cf, void *parent,
     void *child);
@@ -84,7 +89,8 @@ static ngx_http_module_t  ngx_http_responses_count_module_ctx = {
     NULL,                                  /* preconfiguration */
     ngx_http_responses_count_init,         /* postconfiguration */
 
-    NULL,                                  /* create main configuration */
+    ngx_http_responses_count_create_main_conf,
+                                           /* create main configuration */
     NULL,                                  /* init main configuration */
 
     NULL,                                  /* create server configuration */
@@ -127,6 +133,13 @@ ngx_http_responses_count_init(ngx_conf_t *cf)
     *h = ngx_http_responses_count_handler;
 
     return NGX_OK;
+}
+
+
+static void *
+ngx_http_responses_count_create_main_conf(ngx_conf_t *cf)
+{
+    return ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_count_main_conf_t));
 }
 
 
@@ -234,6 +247,10 @@ ngx_http_responses_zone_init_zone(ngx_shm_zone_t *shm_zone, void *data)
     /* the slab is full in the end, mostly of keys */
 
     zone->shpool->log_nomem = 0;
+
+    if (shm_zone->shm.size >= NGX_HTTP_RESPONSES_HOUR_PAGES * ngx_pagesize) {
+        sh->hour = ngx_slab_calloc(zone->shpool, sizeof(ngx_responses_hour_t));
+    }
 
     sh->sums.max = zone->shpool->pfree
                    * (ngx_pagesize / NGX_HTTP_RESPONSES_KEY_SIZE);
@@ -463,8 +480,10 @@ ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 {
     ngx_http_responses_count_conf_t *ccf = conf;
 
-    ngx_str_t                 *value;
-    ngx_http_core_loc_conf_t  *clcf;
+    ngx_str_t                             *value;
+    ngx_http_core_loc_conf_t              *clcf;
+    ngx_http_responses_page_t             *page, **last;
+    ngx_http_responses_count_main_conf_t  *cmcf;
 
     if (ccf->status != NGX_CONF_UNSET_PTR) {
         return "is duplicate";
@@ -479,6 +498,22 @@ ngx_http_responses_status_page(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     clcf = ngx_http_conf_get_module_loc_conf(cf, ngx_http_core_module);
     clcf->handler = ngx_http_responses_metrics_handler;
+
+    page = ngx_pcalloc(cf->pool, sizeof(ngx_http_responses_page_t));
+    if (page == NULL) {
+        return NGX_CONF_ERROR;
+    }
+
+    cmcf = ngx_http_conf_get_module_main_conf(cf,
+                                              ngx_http_responses_count_module);
+
+    page->shm_zone = ccf->status;
+    page->server = ngx_http_conf_get_module_srv_conf(cf, ngx_http_core_module);
+    page->location = clcf;
+
+    for (last = &cmcf->pages; *last; last = &(*last)->next) { /* void */ }
+
+    *last = page;
 
     ngx_http_responses_conf_own(cf);
 

@@ -64,6 +64,7 @@ typedef struct {
     ngx_queue_t                     servers;
     ngx_http_responses_server_t     server;    /* for others */
     ngx_uint_t                      nservers;
+    ngx_responses_hour_t           *hour;      /* NULL: there is no room */
     ngx_http_responses_open_t       open[NGX_MAX_PROCESSES];
 } ngx_http_responses_shared_t;
 
@@ -92,6 +93,23 @@ struct ngx_http_responses_zones_s {
 };
 
 
+/* a location with "responses_status" */
+
+typedef struct ngx_http_responses_page_s  ngx_http_responses_page_t;
+
+struct ngx_http_responses_page_s {
+    ngx_shm_zone_t                 *shm_zone;
+    ngx_http_core_srv_conf_t       *server;
+    ngx_http_core_loc_conf_t       *location;
+    ngx_http_responses_page_t      *next;
+};
+
+
+typedef struct {
+    ngx_http_responses_page_t      *pages;
+} ngx_http_responses_count_main_conf_t;
+
+
 typedef struct {
     ngx_http_responses_zones_t     *zones;     /* NULL: none */
     ngx_shm_zone_t                 *status;    /* that is shown, or NULL */
@@ -107,7 +125,10 @@ extern ngx_module_t  ngx_http_responses_count_module;
 
 ngx_int_t ngx_http_responses_count_handler(ngx_http_request_t *r);
 
-/* copies the zone into the pool; NGX_OK or NGX_ERROR: no memory */
+/*
+ * Copies the zone into the pool, and the hour to where it is wanted, if the
+ * zone has one; NGX_OK or NGX_ERROR: no memory.
+ */
 
 ngx_int_t ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
     ngx_pool_t *pool, ngx_responses_metrics_t *metrics);

@@ -3,7 +3,7 @@
  * Copyright (C) 2026 ngx_http_responses_module authors
  *
  * The handler of responses_status: sends the text of counters, or to browsers
- * a page that reads this text.
+ * a page that reads this text, with "?page" the last hour and pages beside it.
  *
  * Never changes a counter, and never sends back a part of the request.
  * Invariant: the text is the same when it is written again, as it is written
@@ -18,9 +18,19 @@
 #include <ngx_http_responses_page.h>
 
 
+#define ngx_http_responses_metrics_page(r)                                    \
+    ((r)->args.len == 4 && ngx_strncmp((r)->args.data, "page", 4) == 0)
+
+
 static ngx_uint_t ngx_http_responses_metrics_browser(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_metrics_text(ngx_http_request_t *r,
     ngx_str_t *text);
+static ngx_int_t ngx_http_responses_metrics_hour(ngx_http_request_t *r,
+    ngx_http_responses_zone_t *zone, ngx_responses_metrics_t *metrics);
+static void ngx_http_responses_metrics_write(ngx_http_request_t *r,
+    ngx_responses_writer_t *w, const ngx_responses_metrics_t *metrics);
+static ngx_uint_t ngx_http_responses_metrics_linked(ngx_http_request_t *r,
+    ngx_http_responses_page_t *page);
 
 
 ngx_int_t
@@ -92,8 +102,10 @@ ngx_http_responses_metrics_text(ngx_http_request_t *r, ngx_str_t *text)
 
     /* zones of limits are shown with any zone of counters */
 
-    if (ngx_http_responses_count_copy(conf->status->data, r->pool, &metrics)
+    if (ngx_http_responses_metrics_hour(r, conf->status->data, &metrics)
         != NGX_OK
+        || ngx_http_responses_count_copy(conf->status->data, r->pool, &metrics)
+           != NGX_OK
         || ngx_http_responses_limit_copy(r, &metrics) != NGX_OK)
     {
         return NGX_ERROR;
@@ -102,7 +114,7 @@ ngx_http_responses_metrics_text(ngx_http_request_t *r, ngx_str_t *text)
     text->data = NULL;
 
     ngx_responses_writer_init(&w, text->data, 0);
-    ngx_responses_metrics_write(&w, &metrics, NGINX_VERSION);
+    ngx_http_responses_metrics_write(r, &w, &metrics);
 
     text->len = w.missing;
 
@@ -112,7 +124,88 @@ ngx_http_responses_metrics_text(ngx_http_request_t *r, ngx_str_t *text)
     }
 
     ngx_responses_writer_init(&w, text->data, text->len);
-    ngx_responses_metrics_write(&w, &metrics, NGINX_VERSION);
+    ngx_http_responses_metrics_write(r, &w, &metrics);
 
     return NGX_OK;
+}
+
+
+/* the page alone asks for the hour, and not each second: scrapers keep time */
+
+static ngx_int_t
+ngx_http_responses_metrics_hour(ngx_http_request_t *r,
+    ngx_http_responses_zone_t *zone, ngx_responses_metrics_t *metrics)
+{
+    metrics->hour = NULL;
+    metrics->now = ngx_time();
+
+    if (!ngx_http_responses_metrics_page(r) || zone->sh->hour == NULL) {
+        return NGX_OK;
+    }
+
+    metrics->hour = ngx_palloc(r->pool, sizeof(ngx_responses_hour_t));
+
+    if (metrics->hour == NULL) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
+}
+
+
+/* comments, to other readers */
+
+static void
+ngx_http_responses_metrics_write(ngx_http_request_t *r,
+    ngx_responses_writer_t *w, const ngx_responses_metrics_t *metrics)
+{
+    ngx_str_t                             *zone, *uri;
+    ngx_http_responses_page_t             *page;
+    ngx_http_responses_count_main_conf_t  *cmcf;
+
+    ngx_responses_metrics_write(w, metrics, NGINX_VERSION);
+
+    if (!ngx_http_responses_metrics_page(r)) {
+        return;
+    }
+
+    cmcf = ngx_http_get_module_main_conf(r, ngx_http_responses_count_module);
+
+    for (page = cmcf->pages; page; page = page->next) {
+
+        if (!ngx_http_responses_metrics_linked(r, page)) {
+            continue;
+        }
+
+        zone = &page->shm_zone->shm.name;
+        uri = &page->location->name;
+
+        ngx_responses_write_lit(w, "# page zone=\"");
+        ngx_responses_write_label(w, zone->data, zone->len);
+        ngx_responses_write_lit(w, "\",uri=\"");
+        ngx_responses_write_label(w, uri->data, uri->len);
+        ngx_responses_write_lit(w, "\"\n");
+    }
+}
+
+
+/* whether a browser that has this page can open the other */
+
+static ngx_uint_t
+ngx_http_responses_metrics_linked(ngx_http_request_t *r,
+    ngx_http_responses_page_t *page)
+{
+    ngx_http_core_loc_conf_t  *clcf;
+
+    clcf = page->location;
+
+#if (NGX_PCRE)
+    if (clcf->regex) {
+        return 0;
+    }
+#endif
+
+    return page->server == ngx_http_get_module_srv_conf(r,
+                                                        ngx_http_core_module)
+           && !clcf->named && !clcf->internal;
 }

@@ -44,7 +44,8 @@ sub errors {
 }
 
 
-# lines of a family are together, and begin with HELP and TYPE
+# lines of a family are together, and begin with HELP and TYPE; other comments
+# may be anywhere
 
 sub line {
 	my ($self, $line) = @_;
@@ -57,6 +58,8 @@ sub line {
 			if $1 eq 'TYPE' && $3 !~ /^(?:counter|gauge|histogram)$/;
 		return;
 	}
+
+	return if $line =~ /^# (?!HELP |TYPE )/;
 
 	my ($name, $labels, $value) = $line
 		=~ /^($name_re)\{((?:[^"{}]|"(?:[^"\\]|\\.)*")*)\} ($number_re)$/
