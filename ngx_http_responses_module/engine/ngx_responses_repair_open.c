@@ -766,7 +766,7 @@ ngx_int_t
 ngx_responses_repair_announce(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object)
 {
-    ngx_str_t                         raw;
+    ngx_str_t                         raw, type;
     ngx_uint_t                        mark;
     ngx_responses_event_t            *ev;
     const ngx_responses_item_kind_t  *kind;
@@ -778,6 +778,14 @@ ngx_responses_repair_announce(ngx_responses_repair_t *rp,
 
     if (ngx_responses_generate_any_item_id(rp->engine, item) != NGX_OK) {
         return NGX_ERROR;
+    }
+
+    if (!item->said) {
+
+        /* no event of the upstream that adds it was logged */
+
+        type = item->type.len ? item->type : kind->name;
+        ngx_responses_usage_item(&rp->engine->usage, type.data, type.len);
     }
 
     if (object && !ngx_responses_state_writes(item->kind)) {
