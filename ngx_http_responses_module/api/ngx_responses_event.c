@@ -22,10 +22,6 @@
 
 #define NGX_RESPONSES_EVENT_KEEP  4096
 
-/* members of an object with more values are noted */
-
-#define NGX_RESPONSES_EVENT_FEW  2
-
 /* whether a value is an object which was not replaced */
 
 #define ngx_responses_event_is_object(ev, node)                               \
@@ -39,8 +35,6 @@ static void ngx_responses_event_reset(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_event_is_webhook(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_event_search(ngx_responses_event_t *ev,
     ngx_uint_t parent, ngx_uint_t member);
-static void ngx_responses_event_note(ngx_responses_event_t *ev,
-    ngx_uint_t parent, ngx_responses_noted_t *noted);
 static ngx_str_t ngx_responses_event_added(ngx_responses_event_t *ev,
     ngx_uint_t parent, ngx_str_t name);
 
@@ -306,26 +300,37 @@ static ngx_uint_t
 ngx_responses_event_search(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_uint_t member)
 {
-    ngx_uint_t              found;
-    ngx_responses_node_t   *nodes, *node, *last;
+    ngx_uint_t              i, end, found;
+    ngx_responses_node_t   *nodes;
     ngx_responses_noted_t  *noted;
 
     nodes = ev->json.nodes;
-    node = &nodes[parent];
 
-    if (member == NGX_RESPONSES_M_NONE
-        || !ngx_responses_event_is_object(ev, parent))
-    {
+    if (nodes[parent].kind != NGX_RESPONSES_JSON_OBJECT || member == 0) {
         return 0;
     }
 
-    if (node->next - parent > NGX_RESPONSES_EVENT_FEW && parent) {
-        noted = &ev->noted[parent % NGX_RESPONSES_EVENT_NOTED];
+    for (i = nodes[parent].edit; i; i = ev->edits[i].next) {
+        if (ev->edits[i].op == NGX_RESPONSES_EDIT_SET) {
+            return 0;
+        }
+    }
 
-        if (noted->parent != parent) {
-            ngx_responses_event_note(ev, parent, noted);
+    noted = &ev->noted[parent % NGX_RESPONSES_EVENT_NOTED];
+    end = nodes[parent].next;
+
+    if (parent && noted->parent != parent) {
+        ngx_memzero(noted, sizeof(ngx_responses_noted_t));
+
+        for (i = parent + 1; i < end; i = nodes[i].next) {
+            noted->member[nodes[i].key] = (uint32_t) i;
         }
 
+        noted->member[NGX_RESPONSES_M_NONE] = 0;
+        noted->parent = (uint32_t) parent;
+    }
+
+    if (parent) {
         found = noted->member[member];
 
         if (nodes[found].edit == 0 || found == 0) {
@@ -333,44 +338,22 @@ ngx_responses_event_search(ngx_responses_event_t *ev, ngx_uint_t parent,
         }
     }
 
+    /* the one before it, if it was removed */
+
     found = 0;
-    last = &nodes[node->next];
 
-    for (node++; node < last; node = &nodes[node->next]) {
+    for (i = parent + 1; i < end; i = nodes[i].next) {
 
-        if (node->key == member
-            && (node->edit == 0
-                || !ngx_responses_event_last(ev, node - nodes,
+        if (nodes[i].key == member
+            && (nodes[i].edit == 0
+                || !ngx_responses_event_last(ev, i,
                                              NGX_RESPONSES_EDIT_REMOVE)))
         {
-            found = node - nodes;
+            found = i;
         }
     }
 
     return found;
-}
-
-
-/* the last node of each member of an object */
-
-static void
-ngx_responses_event_note(ngx_responses_event_t *ev, ngx_uint_t parent,
-    ngx_responses_noted_t *noted)
-{
-    ngx_uint_t             i, end;
-    ngx_responses_node_t  *nodes;
-
-    nodes = ev->json.nodes;
-    end = nodes[parent].next;
-
-    ngx_memzero(noted, sizeof(ngx_responses_noted_t));
-
-    for (i = parent + 1; i < end; i = nodes[i].next) {
-        noted->member[nodes[i].key] = (uint32_t) i;
-    }
-
-    noted->member[NGX_RESPONSES_M_NONE] = 0;
-    noted->parent = (uint32_t) parent;
 }
 
 

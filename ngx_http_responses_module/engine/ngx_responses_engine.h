@@ -125,6 +125,8 @@ typedef struct {
     ngx_responses_buf_t         texts[2];      /* a text being rewritten */
     ngx_responses_buf_t         spare;         /* for the next frame held */
 
+    ngx_uint_t                  listed;        /* items that the output has
+                                                  which is being read */
     size_t                      taken;         /* bytes, since all of it was
                                                   given back */
 

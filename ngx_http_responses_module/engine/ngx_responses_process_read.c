@@ -14,6 +14,7 @@
 #include <ngx_core.h>
 
 #include "engine/ngx_responses_process.h"
+#include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
 
 
@@ -65,7 +66,15 @@ ngx_responses_process_read(ngx_responses_engine_t *engine, u_char **p,
             return NGX_DONE;
         }
 
-        return ngx_responses_event_read(ev, data, len);
+        ngx_responses_repair_expect(engine, ev);
+
+        rc = ngx_responses_event_read(ev, data, len);
+
+        /* the slot is that of all streams */
+
+        ev->json.known = NULL;
+
+        return rc;
     }
 
     next = data[len];

@@ -154,6 +154,34 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
     (sizeof(ngx_responses_repairs) / sizeof(ngx_responses_repairs[0]) - 1)
 
 
+/*
+ * Repairs do not look again into items of the output that the client has got,
+ * but rules do.
+ */
+
+void
+ngx_responses_repair_expect(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
+{
+    const ngx_responses_conf_t  *conf;
+
+    conf = engine->conf;
+
+    if (engine->state.nitems == 0 || engine->state.full) {
+        return;
+    }
+
+    if (conf->normalize && conf->rules == NULL) {
+        ev->json.known = ngx_responses_repair_known;
+        ev->json.data = engine;
+        ev->json.known_in[0] = NGX_RESPONSES_M_RESPONSE;
+        ev->json.known_in[1] = NGX_RESPONSES_M_OUTPUT;
+
+        engine->worker->listed = 0;
+    }
+}
+
+
 ngx_int_t
 ngx_responses_repair(ngx_responses_repair_t *rp)
 {

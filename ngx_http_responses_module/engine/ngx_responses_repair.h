@@ -71,6 +71,11 @@ typedef struct {
 
 ngx_int_t ngx_responses_repair(ngx_responses_repair_t *rp);
 
+/* before an event is read: what its reader need not list */
+
+void ngx_responses_repair_expect(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev);
+
 /* notes a repair that was made elsewhere */
 
 typedef enum {
@@ -182,15 +187,17 @@ ngx_str_t ngx_responses_repair_first_text(ngx_responses_event_t *ev,
 ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);
 
 /*
- * repair_listed.c: find_listed() notes where items are in the output, by their
- * ids.  match() returns the item that an entry is, of those that are not
- * listed: by its id or call_id; these may differ from those sent before, and
- * with the object it is the first one of that kind that may have its text.
- * reset() and void_open() note which items the upstream took back, when it
- * starts again and at its end.  NGX_OK, NGX_DECLINED: the output is empty, or
- * NGX_ERROR.
+ * repair_listed.c: known() is for the reader: an object of the output that is,
+ * byte by byte, an item as the client got it is one node.  find_listed() notes
+ * where items are in the output, by their ids.  match() returns the item that
+ * an entry is, of those that are not listed: by its id or call_id; these may
+ * differ from those sent before, and with the object it is the first one of
+ * that kind that may have its text.  reset() and void_open() note which items
+ * the upstream took back, when it starts again and at its end.  NGX_OK,
+ * NGX_DECLINED: the output is empty, or NGX_ERROR.
  */
 
+size_t ngx_responses_repair_known(void *data, u_char *p, size_t len);
 ngx_int_t ngx_responses_repair_find_listed(ngx_responses_repair_t *rp);
 ngx_responses_item_t *ngx_responses_repair_match(ngx_responses_repair_t *rp,
     ngx_responses_place_t *said, ngx_uint_t object);

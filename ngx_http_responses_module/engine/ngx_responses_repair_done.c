@@ -267,18 +267,21 @@ ngx_responses_repair_end_listed(ngx_responses_repair_t *rp)
 
     rc = ngx_responses_repair_find_listed(rp);
 
-    if (rc == NGX_OK) {
-        rc = ngx_responses_repair_each_listed(rp,
-                                            ngx_responses_repair_listed_item);
+    if (rc != NGX_OK) {
+
+        /* declined: the output is empty */
+
+        if (rc == NGX_DECLINED) {
+            return NGX_OK;
+        }
+
+        return NGX_ERROR;
     }
 
-    if (rc == NGX_OK) {
-        rc = ngx_responses_repair_void_open(rp);
-    }
+    rc = ngx_responses_repair_each_listed(rp,
+                                          ngx_responses_repair_listed_item);
 
-    /* declined: the output is empty */
-
-    if (rc == NGX_ERROR) {
+    if (rc == NGX_ERROR || ngx_responses_repair_void_open(rp) == NGX_ERROR) {
         return NGX_ERROR;
     }
 

@@ -17,6 +17,9 @@
 #include "engine/ngx_responses_repair.h"
 
 
+static ngx_uint_t ngx_responses_listed_is_known(ngx_responses_item_t *item,
+    u_char *p, size_t len);
+static ngx_uint_t ngx_responses_listed_known(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_listed_by_id(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
 static ngx_int_t ngx_responses_listed_by_kind(ngx_responses_repair_t *rp,
@@ -27,10 +30,117 @@ static ngx_int_t ngx_responses_listed_is_half(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item);
 
 
+/*
+ * The output of a response has the items in their order, as a rule: an object
+ * is compared with the next one that is done.
+ */
+
+size_t
+ngx_responses_repair_known(void *data, u_char *p, size_t len)
+{
+    ngx_responses_engine_t *engine = data;
+
+    ngx_responses_item_t    *item;
+    ngx_responses_state_t   *state;
+    ngx_responses_worker_t  *worker;
+
+    state = &engine->state;
+    worker = engine->worker;
+
+    while (worker->listed < state->nitems) {
+        item = state->items[worker->listed++];
+
+        if (!item->done) {
+            continue;
+        }
+
+        if (ngx_responses_listed_is_known(item, p, len)) {
+            return item->raw.json.len;
+        }
+
+        return 0;
+    }
+
+    return 0;
+}
+
+
+/* whether a text begins with an item as the client got it */
+
+static ngx_uint_t
+ngx_responses_listed_is_known(ngx_responses_item_t *item, u_char *p,
+    size_t len)
+{
+    ngx_str_t  raw;
+
+    raw = ngx_responses_kept(&item->raw);
+
+    if (!item->done || item->late || raw.len == 0) {
+        return 0;
+    }
+
+    return raw.len <= len && ngx_memcmp(raw.data, p, raw.len) == 0;
+}
+
+
+/* notes which items are the objects that the reader knew; 0: it knew none */
+
+static ngx_uint_t
+ngx_responses_listed_known(ngx_responses_repair_t *rp)
+{
+    ngx_uint_t              i, k, n, output, found;
+    ngx_responses_item_t   *item;
+    ngx_responses_node_t   *node;
+    ngx_responses_event_t  *ev;
+    ngx_responses_state_t  *state;
+
+    ev = rp->ev;
+    state = &rp->engine->state;
+
+    output = ngx_responses_get(ev, rp->object, OUTPUT);
+    i = ngx_responses_event_element(ev, output, 0, 0);
+    found = 0;
+
+    for (k = 0, n = 1; i && k < state->nitems; /* void */ ) {
+        item = state->items[k];
+        node = &ev->json.nodes[i];
+
+        if (node->known) {
+            k++;
+
+            if (!ngx_responses_listed_is_known(item, ev->data + node->start,
+                                               node->end - node->start))
+            {
+                continue;
+            }
+
+            item->listed = n;
+            found = 1;
+        }
+
+        i = ngx_responses_event_element(ev, output, i, 0);
+        n++;
+    }
+
+    return found;
+}
+
+
 ngx_int_t
 ngx_responses_repair_find_listed(ngx_responses_repair_t *rp)
 {
-    return ngx_responses_repair_each_listed(rp, ngx_responses_listed_by_id);
+    ngx_int_t   rc;
+    ngx_uint_t  known;
+
+    known = ngx_responses_listed_known(rp);
+
+    rc = ngx_responses_repair_each_listed(rp, ngx_responses_listed_by_id);
+
+    if (rc == NGX_DECLINED && known) {
+        return NGX_OK;
+    }
+
+    return rc;
 }
 
 

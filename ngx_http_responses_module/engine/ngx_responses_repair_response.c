@@ -368,7 +368,9 @@ ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
     {
         n++;
 
-        if (ev->json.nodes[i].kind != NGX_RESPONSES_JSON_OBJECT) {
+        if (ev->json.nodes[i].kind != NGX_RESPONSES_JSON_OBJECT
+            || ev->json.nodes[i].known)
+        {
             continue;
         }
 

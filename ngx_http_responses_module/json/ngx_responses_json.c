@@ -50,8 +50,8 @@ typedef struct {
 static u_char *ngx_responses_json_last(u_char *text, size_t len);
 static ngx_int_t ngx_responses_json_index(ngx_responses_json_t *json,
     u_char *last, ngx_responses_json_open_t *open, ngx_uint_t levels);
-static ngx_uint_t ngx_responses_json_skips(ngx_responses_json_t *json,
-    ngx_responses_node_t *node);
+static u_char *ngx_responses_json_known(ngx_responses_json_t *json, u_char *p,
+    u_char *last, ngx_responses_json_open_t *open, ngx_responses_node_t *node);
 static u_char *ngx_responses_json_skip(ngx_responses_json_t *json, u_char *p,
     u_char *last, u_char around, ngx_int_t *rc);
 static u_char ngx_responses_json_key(ngx_responses_json_t *json, u_char *name,
@@ -89,6 +89,12 @@ static u_char *ngx_responses_json_odd(ngx_responses_json_t *json, u_char *p,
 
 #define ngx_responses_json_before(json, key)                                  \
     (((json)->before * 8 + (key)) & (NGX_RESPONSES_JSON_GUESSES - 1))
+
+/* whether the values in a member are not listed; 0 is no value to skip */
+
+#define ngx_responses_json_skips(json, node)                                  \
+    ((json)->skip && !(node)->escaped                                         \
+     && !(((json)->lists | 1) >> (json)->skip[(node)->key] & 1))
 
 #define ngx_responses_json_blanks(p)                                          \
     while (ngx_responses_json_blank(*(p))) {                                  \
@@ -430,7 +436,7 @@ static ngx_int_t
 ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
     ngx_responses_json_open_t *open, ngx_uint_t levels)
 {
-    u_char                *p, *text, around;
+    u_char                *p, *text, *known, around;
     ngx_int_t              rc;
     ngx_uint_t             n, kind;
     ngx_responses_node_t  *node;
@@ -472,12 +478,13 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
 
         node->start = (uint32_t) (p - text);
 
-        if (*p == '{' || *p == '[') {
-            around = *p++;
-            kind = (around == '{') ? NGX_RESPONSES_JSON_OBJECT
-                                   : NGX_RESPONSES_JSON_ARRAY;
+        known = (json->known && around == '[')
+                ? ngx_responses_json_known(json, p, last, open, node) : NULL;
 
-            node->kind = (u_char) kind;
+        if (known == NULL && (*p == '{' || *p == '[')) {
+            around = *p++;
+            node->kind = (around == '{') ? NGX_RESPONSES_JSON_OBJECT
+                                         : NGX_RESPONSES_JSON_ARRAY;
             open->nodes[open->depth++] = (uint32_t) n - 1;
 
             if (open->depth > levels) {
@@ -503,7 +510,9 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
             }
 
         } else {
-            p = ngx_responses_json_scalar(json, p, last, &kind);
+            kind = NGX_RESPONSES_JSON_OBJECT;
+            p = known ? known
+                      : ngx_responses_json_scalar(json, p, last, &kind);
 
             if (p == NULL) {
                 break;
@@ -546,21 +555,30 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
 }
 
 
-/* whether the values in a member are not listed */
+/* the byte after an object of an array, the last node; NULL: not known */
 
-static ngx_uint_t
-ngx_responses_json_skips(ngx_responses_json_t *json,
-    ngx_responses_node_t *node)
+static u_char *
+ngx_responses_json_known(ngx_responses_json_t *json, u_char *p, u_char *last,
+    ngx_responses_json_open_t *open, ngx_responses_node_t *node)
 {
-    ngx_uint_t  skip;
+    size_t  len;
 
-    if (json->skip == NULL || node->escaped) {
-        return 0;
+    if (open->depth != 3 || *p != '{'
+        || json->nodes[open->nodes[1]].key != json->known_in[0]
+        || json->nodes[open->nodes[2]].key != json->known_in[1])
+    {
+        return NULL;
     }
 
-    skip = json->skip[node->key];
+    len = json->known(json->data, p, last - 1 - p);
 
-    return skip && !(json->lists & ((uint32_t) 1 << skip));
+    if (len == 0) {
+        return NULL;
+    }
+
+    node->known = 1;
+
+    return p + len;
 }
 
 

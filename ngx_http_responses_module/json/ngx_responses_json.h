@@ -61,7 +61,9 @@ typedef struct {
     uint16_t                name_len;  /* raw; 0xffff: 65535 or longer */
     u_char                  key;       /* of the name, 0: it is not known */
     u_char                  kind;
-    unsigned                edit:31;   /* 0, for the user of the nodes */
+    unsigned                edit:30;   /* 0, for the user of the nodes */
+    unsigned                known:1;   /* the caller knows what is in it, and
+                                          it is not listed */
     unsigned                escaped:1; /* the name cannot be compared byte by
                                           byte: it has escapes, or name_len
                                           is 0xffff */
@@ -73,6 +75,12 @@ typedef struct {
      || (node)->kind == NGX_RESPONSES_JSON_ARRAY)
 
 
+/* the length of the object that begins at p and is known to be valid, or 0 */
+
+typedef size_t (*ngx_responses_json_known_pt)(void *data, u_char *p,
+    size_t len);
+
+
 typedef struct {
     ngx_responses_mem_t     mem;
     const ngx_responses_keys_t  *keys; /* of names, or NULL: set once */
@@ -82,6 +90,12 @@ typedef struct {
                                           is listed */
     uint32_t                lists;     /* bits of values of skip that do not
                                           count */
+
+    ngx_responses_json_known_pt  known;  /* NULL: no object is known */
+    void                   *data;      /* for known() */
+    u_char                  known_in[2];
+                                       /* keys: it is asked for objects in an
+                                          array that has this place */
 
     /* guesses: most texts have the members of the one before, in its order */
 

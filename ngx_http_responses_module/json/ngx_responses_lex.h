@@ -68,8 +68,8 @@ ngx_responses_lex_number(u_char *p)
 
 
 /*
- * Past the integers that begin at p, and the comma after each, as the bytes of
- * tokens are: up to what is written otherwise, or is the last one.
+ * Where the last one of the integers begins that stand at p with nothing but
+ * commas between them, as the bytes of tokens do; p, if there are none.
  */
 
 static ngx_inline u_char *
@@ -77,19 +77,21 @@ ngx_responses_lex_integers(u_char *p)
 {
     u_char  *end;
 
-    for ( ;; ) {
-        end = p;
+    while (*p >= '1' && *p <= '9') {
+        end = p + 1;
 
         while (ngx_responses_lex_digit(*end)) {
             end++;
         }
 
-        if (*end != ',' || end == p || *p == '0') {
-            return p;
+        if (*end != ',' || !ngx_responses_lex_digit(end[1])) {
+            break;
         }
 
         p = end + 1;
     }
+
+    return p;
 }
 
 

@@ -367,6 +367,72 @@ test_skipped(void)
 }
 
 
+static size_t
+is_known(void *data, u_char *p, size_t len)
+{
+    ngx_uint_t *asked = data;
+
+    (*asked)++;
+
+    return (len >= 7 && memcmp(p, "{\"x\":1}", 7) == 0) ? 7 : 0;
+}
+
+
+/* an object that is known is one node, in its place only */
+
+static void
+test_known(void)
+{
+    size_t       i, len;
+    u_char      *text;
+    ngx_int_t    rc;
+    ngx_uint_t   n, asked, good;
+
+    static const char  places[] =
+        "{\"b\":[{\"x\":1}],\"a\":{\"b\":[{\"x\":1}, {\"x\":2} ,{\"x\":1}\n,"
+        "[{\"x\":1}],{\"b\":[{\"x\":1}]},1],\"c\":[{\"x\":1}]}}";
+
+    asked = 0;
+
+    any.known = is_known;
+    any.data = &asked;
+    any.known_in[0] = 2;
+    any.known_in[1] = 4;
+
+    rc = ngx_responses_json_read(&any, (u_char *) places, sizeof(places) - 1);
+
+    is(rc, NGX_OK, "objects that are known");
+    is(asked, 4, "asked for each object of the array");
+
+    for (i = 0, n = 0; i < any.n; i++) {
+        n += any.nodes[i].known;
+    }
+
+    is(n, 2, "two are known");
+    ok(any.nodes[6].known && any.nodes[6].next == 7
+       && any.nodes[6].kind == NGX_RESPONSES_JSON_OBJECT
+       && any.nodes[6].end - any.nodes[6].start == 7, "the first one");
+    ok(!any.nodes[7].known && any.nodes[7].next == 9, "another is listed");
+
+    /* nothing after the end of a text is looked at */
+
+    len = sizeof(places) - 1;
+    good = 0;
+
+    for (i = 0; i < len; i++) {
+        text = malloc(i ? i : 1);
+        memcpy(text, places, i);
+
+        good += (ngx_responses_json_read(&any, text, i) == NGX_OK);
+        free(text);
+    }
+
+    is(good, 0, "a text that is cut is invalid");
+
+    any.known = NULL;
+}
+
+
 /* the last child of that name, decoded; 0 if there is none */
 
 static ngx_uint_t
@@ -459,6 +525,7 @@ main(void)
     test_random();
     test_beginnings();
     test_skipped();
+    test_known();
     test_names();
     test_limits();
     test_memory();
