@@ -37,6 +37,10 @@ ngx_responses_decide_types(ngx_responses_engine_t *engine)
 
     rs = engine->ruleset;
 
+    if (!ngx_responses_ruleset_has(engine, HIDE_EVENT)) {
+        return;
+    }
+
     for (n = 0; (row = ngx_responses_type_row(n)) != NULL; n++) {
 
         if (row->class == NGX_RESPONSES_CLASS_LIFECYCLE
