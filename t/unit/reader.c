@@ -362,6 +362,12 @@ test_skipped(void)
        "its grammar is checked");
     is(any.n, 0, "and nothing is listed");
 
+    b.len = 0;
+    bytes_lit(&b, "{\"a\":[1,20,02,3]}");
+
+    is(ngx_responses_json_read(&any, b.data, b.len), NGX_DECLINED,
+       "no integer begins with 0");
+
     any.skip = NULL;
     bytes_free(&b);
 }
