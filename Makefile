@@ -123,6 +123,13 @@ version := $(shell sed -n -e 's/^.define NGINX_VERSION *"\(.*\)"/\1/p' \
 
 upgraded := $(version) $(shell cat $(tree)/conf_flags 2>/dev/null | cksum)
 
+# what "config" builds the module with if it is there: installed later, it is
+# found, too
+
+optional := $(shell for file in hiredis/hiredis.h openssl/hmac.h pcre2.h; do \
+	printf '\043if __has_include(<%s>)\n%s\n\043endif\n' $$file $$file; \
+	done | $(CC) $(CFLAGS) -E -P - 2>/dev/null)
+
 # of the module
 
 release := $(shell sed -n -e 's/^.define NGX_RESPONSES_VERSION *"\(.*\)"/\1/p' \
@@ -149,7 +156,7 @@ settings := $(patsubst %,$(out)/%/settings,module static sanitize unit)
 $(settings): $(out)/%/settings: FORCE
 	@mkdir -p $(@D)
 	@echo '$(CC)|$($*_flags)|$($*_ldflags)|$(tree)|$(upgraded)' \
-		'$(NGINX_CONF)|$(NGX_RESPONSES_PLACE)' > $@.new
+		'$(NGINX_CONF)|$(NGX_RESPONSES_PLACE)|$(optional)' > $@.new
 	@if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 $(out)/module/objs/Makefile: $(out)/module/settings config $(page)
