@@ -604,10 +604,11 @@ static void *
 ngx_http_responses_store_link_array(const redisReadTask *task,
     ngx_http_responses_store_size_t n)
 {
+    /* a negative number, of versions where it has a sign, is a large one */
+
     if (task->parent
-        || n < 0
         || n % 2
-        || n > 2 * NGX_HTTP_RESPONSES_STORE_EDGES)
+        || (size_t) n > 2 * NGX_HTTP_RESPONSES_STORE_EDGES)
     {
         return NULL;
     }
