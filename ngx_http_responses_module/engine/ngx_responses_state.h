@@ -170,7 +170,9 @@ typedef struct {
 
 /*
  * What an item was known by when the upstream sent it, where a rule hides.  A
- * hidden item is only this, and has no index of the client's.
+ * hidden item is only this, and has no index of the client's.  One that is
+ * shown is in the items, too, but those have what repairs guess of it, which
+ * must not show what is hidden; and they are kept where repairs are only.
  */
 
 typedef struct {
