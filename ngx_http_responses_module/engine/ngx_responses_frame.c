@@ -282,7 +282,7 @@ ngx_responses_frame_note(ngx_responses_frame_t *frame, u_char *p,
 
         frame->dirty |= (line->value.len && *value == 'd');
 
-        if ((*value | 0x20) == 'e') {
+        if (line->value.len && (*value | 0x20) == 'e') {
             frame->reason |= ngx_responses_frame_prefix(&line->value,
                                                         "error:");
         }

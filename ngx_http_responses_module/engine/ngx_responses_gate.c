@@ -64,6 +64,7 @@ static ngx_uint_t ngx_responses_gate_carries(ngx_responses_event_t *ev,
     ngx_responses_sent_item_t *said);
 static ngx_uint_t ngx_responses_gate_is_event(ngx_responses_event_t *ev,
     ngx_uint_t error);
+static ngx_uint_t ngx_responses_gate_may_name(ngx_str_t type);
 static ngx_uint_t ngx_responses_gate_object(ngx_responses_event_t *ev,
     ngx_uint_t object, ngx_str_t *type, ngx_uint_t *id);
 static ngx_uint_t ngx_responses_gate_odd_list(ngx_responses_event_t *ev,
@@ -629,17 +630,27 @@ ngx_responses_gate_is_event(ngx_responses_event_t *ev, ngx_uint_t error)
         ngx_responses_event_each(ev, error, names[n], i) {
             type = ngx_responses_event_string(ev, i);
 
-            if (n || (type.len >= sizeof("response.") - 1
-                      && ngx_memcmp(type.data, "response.",
-                                    sizeof("response.") - 1)
-                         == 0))
-            {
+            if (n || ngx_responses_gate_may_name(type)) {
                 return 1;
             }
         }
     }
 
     return 0;
+}
+
+
+/* whether a type may be that of an event of the API; one with escapes may */
+
+static ngx_uint_t
+ngx_responses_gate_may_name(ngx_str_t type)
+{
+    if (type.len && memchr(type.data, '\\', type.len)) {
+        return 1;
+    }
+
+    return type.len >= sizeof("response.") - 1
+           && ngx_memcmp(type.data, "response.", sizeof("response.") - 1) == 0;
 }
 
 
