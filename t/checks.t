@@ -352,6 +352,11 @@ is("@exported", 'ngx_module_names ngx_module_order ngx_modules',
 	'only what nginx looks up is exported');
 }
 
+# what t/fuzz/mutants takes out
+
+is(`"$Test::Nginx::ROOT/t/fuzz/mutants" -c 2>&1`, '',
+	'defences are found in the sources');
+
 done_testing();
 
 ###############################################################################
