@@ -50,7 +50,7 @@ plan(skip_all => "neither Lua nor njs can be loaded, see the packages "
 
 # the one that was built, and the other one
 
-my ($place) = read_file("$built/settings") =~ /(early|late)$/;
+my ($place) = read_file("$built/settings") =~ /\|(early|late)\|/;
 my $other = $place eq 'early' ? 'late' : 'early';
 
 my %so = ($place => "load_module $Test::Nginx::MODULE;\n",

@@ -44,7 +44,7 @@ key(ngx_responses_event_t *ev, const char *name, ngx_uint_t *node)
 static void
 test_names(ngx_responses_event_t *ev)
 {
-    char              text[TEXT], *p;
+    char              text[TEXT], plain[TEXT], *p;
     size_t            i;
     ngx_uint_t        member, node, bad, near;
     const ngx_str_t  *name;
@@ -61,7 +61,9 @@ test_names(ngx_responses_event_t *ev)
 
         bad += (name->len > NGX_RESPONSES_KEY_LEN);
         bad += (ngx_responses_member_find(name->data, name->len) != member);
-        bad += (key(ev, (char *) name->data, &node) != member
+        snprintf(plain, TEXT, "%.*s", (int) name->len, name->data);
+
+        bad += (key(ev, plain, &node) != member
                 || ev->json.nodes[node].escaped
                 || ngx_responses_event_member(ev, 1, member) != node
                 || ngx_responses_event_get(ev, 1, *name) != node);
@@ -84,14 +86,14 @@ test_names(ngx_responses_event_t *ev)
 
         /* one that is longer or shorter, or differs in one character */
 
-        snprintf(text, TEXT, "%s_", (char *) name->data);
+        snprintf(text, TEXT, "%.*s_", (int) name->len, name->data);
         near += (key(ev, text, &node) == member);
 
         snprintf(text, TEXT, "%.*s", (int) name->len - 1, name->data);
         near += (key(ev, text, &node) == member);
 
         for (i = 0; i < name->len; i++) {
-            snprintf(text, TEXT, "%s", (char *) name->data);
+            snprintf(text, TEXT, "%.*s", (int) name->len, name->data);
             text[i] ^= 0x20;
             near += (text[i] != '\\' && text[i] != '"' && text[i] != '\x7f'
                      && key(ev, text, &node) == member);
