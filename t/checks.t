@@ -323,12 +323,15 @@ EOT
 
 # order of modules in nginx
 
-my ($ours, $gunzip, $copy) = map { "    &ngx_http_${_}_module,\n" }
-	qw/ responses gunzip_filter copy_filter /;
+my ($sign, $filter, $count, $limit, $gunzip, $copy)
+	= map { "    &ngx_http_${_}_module,\n" } qw/ responses_sign responses
+	responses_count responses_limit gunzip_filter copy_filter /;
+my $ours = "$sign$filter$count$limit";
 
 foreach my $case (
 	[ "$ours$gunzip", 'late', 1 ], [ "$gunzip$ours", 'late', 0 ],
-	[ "$gunzip", 'late', 0 ], [ "$ours$gunzip", 'early', 0 ],
+	[ "$gunzip", 'late', 0 ], [ "$filter$sign$count$limit$gunzip", 'late', 0 ],
+	[ "$ours$gunzip", 'early', 0 ],
 	[ "$ours$copy", 'early', 1 ], [ "$ours$copy", 'late', 0 ])
 {
 	my ($modules, $place, $right) = @$case;

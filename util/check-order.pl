@@ -32,7 +32,15 @@ if (@at != 1) {
 	die "$file: $name is there " . @at . " times, must be once\n";
 }
 
-# other modules of ours follow it
+# other modules of ours stand around it, in the order of "config"
+
+my $ours = join ' ', grep { /^ngx_http_responses_/ } @modules;
+my $order = join ' ', map { "ngx_http_responses_${_}module" }
+	'sign_', '', 'count_', 'limit_';
+
+if ($ours ne $order) {
+	die "$file: modules are $ours, must be $order\n";
+}
 
 my ($after) = grep { !/^ngx_http_responses_/ } @modules[$at[0] .. $#modules];
 

@@ -38,6 +38,7 @@ struct ngx_http_responses_line_s {
 
 
 typedef struct {
+    ngx_int_t                      request_id; /* the index of the variable */
     ngx_http_responses_line_t     *lines;      /* NULL: no rules */
     ngx_http_handler_pt            grpc;       /* of "grpc_pass"; NULL: nginx
                                                   has none */

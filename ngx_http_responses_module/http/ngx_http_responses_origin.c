@@ -18,18 +18,17 @@ static ngx_uint_t ngx_http_responses_expected_path(ngx_str_t *uri,
     ngx_uint_t args);
 
 
-static ngx_int_t  ngx_http_responses_request_id_index;
-
-
 ngx_int_t
 ngx_http_responses_origin_init(ngx_conf_t *cf)
 {
-    ngx_str_t  name = ngx_string("request_id");
+    ngx_str_t                        name = ngx_string("request_id");
+    ngx_http_responses_main_conf_t  *rmcf;
 
-    ngx_http_responses_request_id_index = ngx_http_get_variable_index(cf,
-                                                                      &name);
+    rmcf = ngx_http_conf_get_module_main_conf(cf, ngx_http_responses_module);
 
-    if (ngx_http_responses_request_id_index == NGX_ERROR) {
+    rmcf->request_id = ngx_http_get_variable_index(cf, &name);
+
+    if (rmcf->request_id == NGX_ERROR) {
         return NGX_ERROR;
     }
 
@@ -116,13 +115,16 @@ ngx_http_responses_request_id(void *data)
 {
     ngx_http_responses_output_t *output = data;
 
-    ngx_str_t                   id;
-    ngx_http_variable_value_t  *vv;
+    ngx_str_t                        id;
+    ngx_http_variable_value_t       *vv;
+    ngx_http_responses_main_conf_t  *rmcf;
 
     ngx_str_null(&id);
 
-    vv = ngx_http_get_indexed_variable(output->request,
-                                       ngx_http_responses_request_id_index);
+    rmcf = ngx_http_get_module_main_conf(output->request,
+                                         ngx_http_responses_module);
+
+    vv = ngx_http_get_indexed_variable(output->request, rmcf->request_id);
 
     if (vv && !vv->not_found) {
         id.data = vv->data;

@@ -22,6 +22,7 @@
 
 
 static void ngx_http_responses_count_close(void *data);
+static void ngx_http_responses_count_ended(ngx_http_request_t *r);
 static void ngx_http_responses_count_opened(
     ngx_http_responses_zones_t *zones, ngx_int_t n);
 static ngx_uint_t ngx_http_responses_count_status(ngx_http_request_t *r);
@@ -31,10 +32,6 @@ static void ngx_http_responses_count_alone(ngx_http_request_t *r,
 static void ngx_http_responses_count_response(ngx_http_request_t *r,
     ngx_http_responses_zone_t *zone, const ngx_responses_count_t *count,
     uint64_t repairs, ngx_uint_t add);
-static void ngx_http_responses_count_minute(ngx_http_responses_shared_t *sh,
-    const ngx_responses_count_t *count);
-static uint64_t ngx_http_responses_count_streams(
-    ngx_http_responses_shared_t *sh);
 static ngx_int_t ngx_http_responses_count_name(ngx_http_request_t *r,
     ngx_http_responses_zone_t *zone, ngx_str_t *name);
 static ngx_http_responses_key_t *ngx_http_responses_count_key(
@@ -76,6 +73,23 @@ static void
 ngx_http_responses_count_close(void *data)
 {
     ngx_http_responses_count_opened(data, -1);
+}
+
+
+/* a request that is logged has no open stream any more */
+
+static void
+ngx_http_responses_count_ended(ngx_http_request_t *r)
+{
+    ngx_pool_cleanup_t  *cln;
+
+    for (cln = r->pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler == ngx_http_responses_count_close) {
+            ngx_http_responses_count_opened(cln->data, -1);
+            cln->data = NULL;
+        }
+    }
 }
 
 
@@ -130,6 +144,7 @@ ngx_http_responses_count_handler(ngx_http_request_t *r)
         return NGX_OK;
     }
 
+    ngx_http_responses_count_ended(r);
     ngx_http_responses_count_alone(r, &record, status, &count);
 
     add = ngx_http_responses_count_adds(&record, status);
@@ -219,7 +234,8 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
     ngx_responses_count_merge(&key->count, count);
 
     if (sh->hour) {
-        ngx_http_responses_count_minute(sh, count);
+        ngx_http_responses_count_minute(sh, ngx_time());
+        ngx_responses_hour_add(sh->hour, ngx_time(), count);
     }
 
     for (i = 0; i < NGX_RESPONSES_COUNT_REPAIRS; i++) {
@@ -227,25 +243,6 @@ ngx_http_responses_count_response(ngx_http_request_t *r,
     }
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
-}
-
-
-/* open streams are added up once a minute, as that takes longer */
-
-static void
-ngx_http_responses_count_minute(ngx_http_responses_shared_t *sh,
-    const ngx_responses_count_t *count)
-{
-    time_t  now;
-
-    now = ngx_time();
-
-    if (ngx_responses_hour_get(sh->hour, now, 0) == NULL) {
-        ngx_responses_hour_open(sh->hour, now,
-                                ngx_http_responses_count_streams(sh));
-    }
-
-    ngx_responses_hour_add(sh->hour, now, count);
 }
 
 
@@ -457,25 +454,4 @@ ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
     metrics->sums.open = ngx_http_responses_count_streams(sh);
 
     return NGX_OK;
-}
-
-
-/* the streams of a process that was killed are not open */
-
-static uint64_t
-ngx_http_responses_count_streams(ngx_http_responses_shared_t *sh)
-{
-    uint64_t    open;
-    ngx_uint_t  i;
-
-    open = 0;
-
-    for (i = 0; i < NGX_MAX_PROCESSES; i++) {
-
-        if (sh->open[i].n && kill(sh->open[i].pid, 0) == 0) {
-            open += sh->open[i].n;
-        }
-    }
-
-    return open;
 }

@@ -59,6 +59,7 @@ ngx_http_responses_count_failed(ngx_http_request_t *r, ngx_str_t *server,
         counted->count.failures[ngx_responses_code_find(code)]++;
 
         if (zone->sh->hour) {
+            ngx_http_responses_count_minute(zone->sh, ngx_time());
             ngx_responses_hour_held(zone->sh->hour, ngx_time());
         }
 

@@ -134,6 +134,18 @@ ngx_int_t ngx_http_responses_count_copy(ngx_http_responses_zone_t *zone,
     ngx_pool_t *pool, ngx_responses_metrics_t *metrics);
 
 
+/* ngx_http_responses_count_hour.c: the zone is locked */
+
+/* begins a minute of the hour, which is there */
+
+void ngx_http_responses_count_minute(ngx_http_responses_shared_t *sh,
+    time_t now);
+
+/* how many streams are open */
+
+uint64_t ngx_http_responses_count_streams(ngx_http_responses_shared_t *sh);
+
+
 /* ngx_http_responses_metrics.c */
 
 /* the handler of a location with "responses_status" */

@@ -625,7 +625,14 @@ ngx_http_responses_limit_met(ngx_http_request_t *r)
 static ngx_int_t
 ngx_http_responses_limit_header_filter(ngx_http_request_t *r)
 {
-    ngx_http_responses_limits_t  *limits;
+    ngx_http_responses_limits_t           *limits;
+    ngx_http_responses_limit_main_conf_t  *lmcf;
+
+    lmcf = ngx_http_get_module_main_conf(r, ngx_http_responses_limit_module);
+
+    if (lmcf->zones == NULL) {
+        return ngx_http_responses_limit_next_header(r);
+    }
 
     limits = ngx_http_responses_limit_get(r);
 

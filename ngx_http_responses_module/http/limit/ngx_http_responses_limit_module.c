@@ -193,6 +193,10 @@ ngx_http_responses_limit_init(ngx_conf_t *cf)
         return NGX_ERROR;
     }
 
+    /* workers may have the filters of a configuration that failed later */
+
+    ngx_http_responses_limit_filter_init();
+
     if (lmcf->zones == NULL) {
         return NGX_OK;
     }
@@ -205,8 +209,6 @@ ngx_http_responses_limit_init(ngx_conf_t *cf)
     }
 
     *h = ngx_http_responses_limit_settle;
-
-    ngx_http_responses_limit_filter_init();
 
     return NGX_OK;
 }
