@@ -92,7 +92,9 @@ ngx_responses_frame_read(ngx_responses_frame_t *frame,
 
     start = *pos;
 
-    if (frame->len == 0 && !frame->bom
+    /* in a stream of bare CRs each search for a LF would run to the end */
+
+    if (frame->len == 0 && !frame->bom && !sse->bare
         && ngx_responses_frame_plain(frame, start, last) == NGX_OK)
     {
         *pos += frame->len;

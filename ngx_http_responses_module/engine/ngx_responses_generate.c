@@ -318,11 +318,17 @@ ngx_responses_generate_deliver(ngx_responses_engine_t *engine,
 
     rc = ngx_responses_event_read(ev, w->start, w->pos - w->start);
 
-    if (rc != NGX_OK) {
+    if (rc == NGX_ERROR) {
         return NGX_ERROR;
     }
 
-    if (ev->raw) {
+    if (rc == NGX_DECLINED
+        || (ev->raw && ngx_responses_ruleset_reads(engine)))
+    {
+        if (ngx_responses_redact_lose(engine, NULL) != NGX_OK) {
+            return NGX_ERROR;
+        }
+
         return NGX_ABORT;
     }
 
