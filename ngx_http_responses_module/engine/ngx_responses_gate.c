@@ -923,6 +923,27 @@ ngx_responses_gate_shown(ngx_responses_engine_t *engine,
 }
 
 
+ngx_uint_t
+ngx_responses_gate_hid(ngx_responses_state_t *state, ngx_str_t id)
+{
+    ngx_responses_sent_item_t   said;
+    ngx_responses_gate_found_t  found;
+
+    if (state->sent.len == 0) {
+        return 0;
+    }
+
+    ngx_memzero(&said, sizeof(ngx_responses_sent_item_t));
+
+    said.index = NGX_RESPONSES_NO_INDEX;
+    said.id = ngx_responses_gate_sum(id);
+
+    ngx_responses_gate_find(state, &said, &found);
+
+    return found.hidden_id;
+}
+
+
 int64_t
 ngx_responses_gate_index(ngx_responses_state_t *state, int64_t index)
 {

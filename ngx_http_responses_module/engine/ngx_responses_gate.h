@@ -53,6 +53,10 @@ ngx_int_t ngx_responses_gate_output(ngx_responses_engine_t *engine,
 ngx_uint_t ngx_responses_gate_shown(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t element);
 
+/* whether an item with that id was hidden, although an output may list it */
+
+ngx_uint_t ngx_responses_gate_hid(ngx_responses_state_t *state, ngx_str_t id);
+
 /* the output_index of an item if the hidden ones had not been sent */
 
 int64_t ngx_responses_gate_index(ngx_responses_state_t *state, int64_t index);

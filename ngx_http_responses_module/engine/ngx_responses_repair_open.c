@@ -15,6 +15,7 @@
 #include <ngx_core.h>
 
 #include "core/ngx_responses_number.h"
+#include "engine/ngx_responses_gate.h"
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
@@ -780,8 +781,9 @@ ngx_responses_repair_announce(ngx_responses_repair_t *rp,
         return NGX_ERROR;
     }
 
-    if (!item->said) {
-
+    if (!item->said
+        && !ngx_responses_gate_hid(&rp->engine->state, item->id))
+    {
         /* no event of the upstream that adds it was logged */
 
         type = item->type.len ? item->type : kind->name;
