@@ -629,7 +629,7 @@ directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 static ngx_inline ngx_uint_t
 directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 {
-    ngx_uint_t  json;
+    ngx_uint_t  json, class;
 
     rules_string(&rule->name, word[1]);
 
@@ -641,6 +641,19 @@ directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
         return rule->cond == NULL || directives_wrong(rules, "if=");
 
     case NGX_RESPONSES_RULE_HIDE_EVENT:
+
+        /* clients require them */
+
+        class = ngx_responses_type_find(rule->name.data, rule->name.len)->class;
+
+        if (class == NGX_RESPONSES_CLASS_LIFECYCLE
+            || class == NGX_RESPONSES_CLASS_TERMINAL)
+        {
+            return directives_wrong(rules, word[1]);
+        }
+
+        /* fall through */
+
     case NGX_RESPONSES_RULE_HIDE_ITEM:
         return word[1][0] != '@' || directives_wrong(rules, word[1]);
 

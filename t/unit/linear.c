@@ -108,6 +108,7 @@ static linear_case_t  cases[] = {
     { "CR LFs", BOTH, "", "", "\r\n", "" },
     { "frames, LF", BOTH, "", "", "data: x\n\n", "" },
     { "frames, CR", BOTH, "", "", "data: x\r\r", "" },
+    { "frames of JSON, CR", BOTH, "", "", "data: {}\r\r", "" },
     { "frames, CR LF", BOTH, "", "", "data: x\r\n\r\n", "" },
     { "frames, all three", BOTH, "", "", "data: x\r\n\rd\n", "" },
     { "lines without data", BOTH, "", "", "data\n:\ne\n", "" },
