@@ -110,24 +110,6 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
 
 
 ngx_int_t
-ngx_responses_value_error_event(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_error_t *error)
-{
-    if (!engine->conf->eugpt
-        && ngx_responses_value_error(engine, ev, 0, error) != NGX_OK)
-    {
-        return NGX_ERROR;
-    }
-
-    if (ngx_responses_value_flat_error(engine)) {
-        (void) ngx_responses_value_error_members(engine, ev, 0, error);
-    }
-
-    return NGX_OK;
-}
-
-
-ngx_int_t
 ngx_responses_value_error(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t object, ngx_responses_error_t *error)
 {

@@ -27,13 +27,11 @@
 
 
 /*
- * error_event() puts an error into an event of one, error() its object into
- * one or into a response: NGX_OK or NGX_ERROR.  error_members() puts what the
- * object lacks, 0: the event.
+ * error() puts the object of an error into an event of one, or into a
+ * response: NGX_OK or NGX_ERROR.  error_members() puts what the object lacks,
+ * 0: the event.
  */
 
-ngx_int_t ngx_responses_value_error_event(ngx_responses_engine_t *engine,
-    ngx_responses_event_t *ev, ngx_responses_error_t *error);
 ngx_int_t ngx_responses_value_error(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_responses_error_t *error);

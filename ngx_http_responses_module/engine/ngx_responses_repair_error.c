@@ -18,6 +18,7 @@
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
+#include "engine/ngx_responses_send.h"
 
 
 static void ngx_responses_repair_cancelled(ngx_responses_repair_t *rp,
@@ -401,24 +402,13 @@ static ngx_int_t
 ngx_responses_repair_write_error(ngx_responses_repair_t *rp,
     ngx_responses_error_t *error)
 {
-    ngx_str_t               number;
+    ngx_str_t               value;
     ngx_responses_event_t  *ev;
+    ngx_responses_writer_t  w;
 
     ev = rp->ev;
 
-    number = ngx_responses_event_raw(ev, ev->member[NGX_RESPONSES_M_SEQUENCE]);
-
-    if (number.len == 0) {
-        number = ngx_responses_event_int(ev, rp->engine->next);
-    }
-
     ngx_responses_repair_log(rp);
-
-    /* what is known of the error stays where it is */
-
-    if (ngx_responses_event_replace(ev, (u_char *) "{}", 2) != NGX_OK) {
-        return NGX_ERROR;
-    }
 
     ev->type = ngx_responses_type(NGX_RESPONSES_ERROR);
     ev->name = ngx_responses_type_name(rp->engine, NGX_RESPONSES_ERROR);
@@ -426,8 +416,20 @@ ngx_responses_repair_write_error(ngx_responses_repair_t *rp,
     rp->retype = 0;
     rp->object = 0;
 
-    ngx_responses_put_string(ev, 0, TYPE, ev->name);
-    ngx_responses_put(ev, 0, SEQUENCE, number);
+    /* before its data is replaced, which may have the error */
 
-    return ngx_responses_value_error_event(rp->engine, ev, error);
+    ngx_responses_value_begin(&w, rp->engine);
+    ngx_responses_send_type(rp->engine, &w, ev->name);
+    ngx_responses_write_error_event(&w, rp->engine, error);
+    ngx_responses_write_lit(&w, "}");
+
+    if (ngx_responses_value_end(&w, &value) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    if (ngx_responses_event_replace(ev, value.data, value.len) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return NGX_OK;
 }
