@@ -64,3 +64,44 @@ ngx_http_responses_pool_free(void *data, void *p)
 {
     /* destroyed with the pool */
 }
+
+
+void *
+ngx_http_responses_pool_find(ngx_pool_t *pool, ngx_pool_cleanup_pt handler)
+{
+    ngx_pool_cleanup_t  *cln;
+
+    for (cln = pool->cleanup; cln; cln = cln->next) {
+
+        if (cln->handler == handler) {
+            return cln->data;
+        }
+    }
+
+    return NULL;
+}
+
+
+void *
+ngx_http_responses_pool_keep(ngx_pool_t *pool, ngx_pool_cleanup_pt handler,
+    size_t size)
+{
+    void                *data;
+    ngx_pool_cleanup_t  *cln;
+
+    data = ngx_http_responses_pool_find(pool, handler);
+
+    if (data) {
+        return data;
+    }
+
+    cln = ngx_pool_cleanup_add(pool, size);
+    if (cln == NULL) {
+        return NULL;
+    }
+
+    cln->handler = handler;
+    ngx_memzero(cln->data, size);
+
+    return cln->data;
+}

@@ -24,5 +24,17 @@ extern ngx_responses_mem_t  ngx_http_responses_mem;
 
 ngx_responses_mem_t ngx_http_responses_pool_mem(ngx_pool_t *pool);
 
+/*
+ * What a pool has for the handler of a cleanup, the last one of several:
+ * find() returns it, or NULL; keep() adds it, zeroed, if there is none, and
+ * returns NULL without memory.  It is there after an internal redirect, too,
+ * which clears the contexts of modules.
+ */
+
+void *ngx_http_responses_pool_find(ngx_pool_t *pool,
+    ngx_pool_cleanup_pt handler);
+void *ngx_http_responses_pool_keep(ngx_pool_t *pool,
+    ngx_pool_cleanup_pt handler, size_t size);
+
 
 #endif /* _NGX_HTTP_RESPONSES_MEM_H_INCLUDED_ */

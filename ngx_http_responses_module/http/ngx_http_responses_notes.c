@@ -21,13 +21,12 @@ static const ngx_http_responses_notes_t  ngx_http_responses_no_notes;
 const ngx_http_responses_notes_t *
 ngx_http_responses_notes(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t  *cln;
+    const ngx_http_responses_notes_t  *notes;
 
-    for (cln = r->pool->cleanup; cln; cln = cln->next) {
-
-        if (cln->handler == ngx_http_responses_notes_cleanup) {
-            return cln->data;
-        }
+    notes = ngx_http_responses_pool_find(r->pool,
+                                         ngx_http_responses_notes_cleanup);
+    if (notes) {
+        return notes;
     }
 
     return &ngx_http_responses_no_notes;
@@ -37,24 +36,9 @@ ngx_http_responses_notes(ngx_http_request_t *r)
 ngx_http_responses_notes_t *
 ngx_http_responses_notes_add(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t                *cln;
-    const ngx_http_responses_notes_t  *notes;
-
-    notes = ngx_http_responses_notes(r);
-
-    if (notes != &ngx_http_responses_no_notes) {
-        return (ngx_http_responses_notes_t *) notes;
-    }
-
-    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_notes_t));
-    if (cln == NULL) {
-        return NULL;
-    }
-
-    cln->handler = ngx_http_responses_notes_cleanup;
-    ngx_memzero(cln->data, sizeof(ngx_http_responses_notes_t));
-
-    return cln->data;
+    return ngx_http_responses_pool_keep(r->pool,
+                                        ngx_http_responses_notes_cleanup,
+                                        sizeof(ngx_http_responses_notes_t));
 }
 
 

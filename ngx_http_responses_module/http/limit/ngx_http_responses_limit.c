@@ -16,6 +16,7 @@
 
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_error.h"
+#include "http/ngx_http_responses_mem.h"
 #include "http/ngx_http_responses_price.h"
 #include "http/ngx_http_responses_record.h"
 #include "http/ngx_http_responses_segment.h"
@@ -129,16 +130,8 @@ ngx_http_responses_limit_filter_init(void)
 ngx_http_responses_limits_t *
 ngx_http_responses_limit_get(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t  *cln;
-
-    for (cln = r->pool->cleanup; cln; cln = cln->next) {
-
-        if (cln->handler == ngx_http_responses_limit_cleanup) {
-            return cln->data;
-        }
-    }
-
-    return NULL;
+    return ngx_http_responses_pool_find(r->pool,
+                                        ngx_http_responses_limit_cleanup);
 }
 
 

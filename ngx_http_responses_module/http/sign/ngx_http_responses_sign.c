@@ -75,15 +75,14 @@ ngx_http_responses_sign_applies(ngx_http_request_t *r)
 const ngx_http_responses_ids_t *
 ngx_http_responses_sign_ids(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t  *cln;
+    const ngx_http_responses_ids_t  *ids;
 
     static const ngx_http_responses_ids_t  none;
 
-    for (cln = r->pool->cleanup; cln; cln = cln->next) {
-
-        if (cln->handler == ngx_http_responses_sign_cleanup) {
-            return cln->data;
-        }
+    ids = ngx_http_responses_pool_find(r->pool,
+                                       ngx_http_responses_sign_cleanup);
+    if (ids) {
+        return ids;
     }
 
     return &none;
@@ -93,24 +92,9 @@ ngx_http_responses_sign_ids(ngx_http_request_t *r)
 ngx_http_responses_ids_t *
 ngx_http_responses_sign_ids_add(ngx_http_request_t *r)
 {
-    ngx_pool_cleanup_t  *cln;
-
-    for (cln = r->pool->cleanup; cln; cln = cln->next) {
-
-        if (cln->handler == ngx_http_responses_sign_cleanup) {
-            return cln->data;
-        }
-    }
-
-    cln = ngx_pool_cleanup_add(r->pool, sizeof(ngx_http_responses_ids_t));
-    if (cln == NULL) {
-        return NULL;
-    }
-
-    cln->handler = ngx_http_responses_sign_cleanup;
-    ngx_memzero(cln->data, sizeof(ngx_http_responses_ids_t));
-
-    return cln->data;
+    return ngx_http_responses_pool_keep(r->pool,
+                                        ngx_http_responses_sign_cleanup,
+                                        sizeof(ngx_http_responses_ids_t));
 }
 
 
