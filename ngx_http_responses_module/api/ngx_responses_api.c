@@ -241,7 +241,7 @@ ngx_responses_api_find(ngx_responses_event_t *ev)
 
     case NGX_RESPONSES_CLASS_UNKNOWN:
 
-        /* no row of its own: a type of this API that is not known */
+        /* a name like those of this API, which no row has */
 
         ours = (ev->type->name.len == 0
                 && ngx_responses_api_is(&ev->name, "response."));

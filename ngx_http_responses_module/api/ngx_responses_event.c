@@ -35,6 +35,8 @@ static void ngx_responses_event_reset(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_event_is_webhook(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_event_search(ngx_responses_event_t *ev,
     ngx_uint_t parent, ngx_uint_t member);
+static void ngx_responses_event_note(ngx_responses_event_t *ev,
+    ngx_uint_t parent, ngx_responses_noted_t *noted);
 static ngx_str_t ngx_responses_event_added(ngx_responses_event_t *ev,
     ngx_uint_t parent, ngx_str_t name);
 
@@ -306,31 +308,19 @@ ngx_responses_event_search(ngx_responses_event_t *ev, ngx_uint_t parent,
 
     nodes = ev->json.nodes;
 
-    if (nodes[parent].kind != NGX_RESPONSES_JSON_OBJECT || member == 0) {
+    if (member == NGX_RESPONSES_M_NONE
+        || !ngx_responses_event_is_object(ev, parent))
+    {
         return 0;
     }
 
-    for (i = nodes[parent].edit; i; i = ev->edits[i].next) {
-        if (ev->edits[i].op == NGX_RESPONSES_EDIT_SET) {
-            return 0;
-        }
-    }
-
-    noted = &ev->noted[parent % NGX_RESPONSES_EVENT_NOTED];
-    end = nodes[parent].next;
-
-    if (parent && noted->parent != parent) {
-        ngx_memzero(noted, sizeof(ngx_responses_noted_t));
-
-        for (i = parent + 1; i < end; i = nodes[i].next) {
-            noted->member[nodes[i].key] = (uint32_t) i;
-        }
-
-        noted->member[NGX_RESPONSES_M_NONE] = 0;
-        noted->parent = (uint32_t) parent;
-    }
-
     if (parent) {
+        noted = &ev->noted[parent % NGX_RESPONSES_EVENT_NOTED];
+
+        if (noted->parent != parent) {
+            ngx_responses_event_note(ev, parent, noted);
+        }
+
         found = noted->member[member];
 
         if (nodes[found].edit == 0 || found == 0) {
@@ -341,6 +331,7 @@ ngx_responses_event_search(ngx_responses_event_t *ev, ngx_uint_t parent,
     /* the one before it, if it was removed */
 
     found = 0;
+    end = nodes[parent].next;
 
     for (i = parent + 1; i < end; i = nodes[i].next) {
 
@@ -354,6 +345,29 @@ ngx_responses_event_search(ngx_responses_event_t *ev, ngx_uint_t parent,
     }
 
     return found;
+}
+
+
+/* the last node of each member of an object */
+
+static void
+ngx_responses_event_note(ngx_responses_event_t *ev, ngx_uint_t parent,
+    ngx_responses_noted_t *noted)
+{
+    ngx_uint_t             i, end;
+    ngx_responses_node_t  *nodes;
+
+    nodes = ev->json.nodes;
+    end = nodes[parent].next;
+
+    ngx_memzero(noted, sizeof(ngx_responses_noted_t));
+
+    for (i = parent + 1; i < end; i = nodes[i].next) {
+        noted->member[nodes[i].key] = (uint32_t) i;
+    }
+
+    noted->member[NGX_RESPONSES_M_NONE] = 0;
+    noted->parent = (uint32_t) parent;
 }
 
 

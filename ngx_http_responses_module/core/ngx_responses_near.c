@@ -16,6 +16,11 @@
 #include "core/ngx_responses_near.h"
 
 
+/* what stands between the words of a name */
+
+#define ngx_responses_near_divides(ch)  ((ch) == '.' || (ch) == '_')
+
+
 static ngx_uint_t ngx_responses_near_distance(const ngx_str_t *name,
     const ngx_str_t *known);
 static ngx_uint_t ngx_responses_near_words(const ngx_str_t *name,
@@ -121,9 +126,6 @@ ngx_responses_near_distance(const ngx_str_t *name, const ngx_str_t *known)
 
     return row[known->len];
 }
-
-
-#define ngx_responses_near_divides(ch)  ((ch) == '.' || (ch) == '_')
 
 
 /* whether a name is some of the words of a known one */

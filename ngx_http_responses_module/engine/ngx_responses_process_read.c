@@ -89,9 +89,9 @@ ngx_responses_process_read(ngx_responses_engine_t *engine, u_char **p,
 
 
 /*
- * The reason of a failure that is no event: it is read as an event whose error
- * it is, first as JSON, then as a text, which is not shown where a rule hides.
- * NGX_DECLINED: the frame has none.
+ * A failure may come as a line that is no event.  It is read as an error event
+ * with this reason: as JSON, or as a text, which is not shown where a rule
+ * hides.  NGX_DECLINED: the frame has none.
  */
 
 static ngx_int_t

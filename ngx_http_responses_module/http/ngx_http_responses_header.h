@@ -26,8 +26,8 @@
 /* ngx_http_responses_header.c */
 
 /*
- * The field of that name in a list of fields that stands after another one,
- * or the first one after NULL; NULL: there is none.
+ * Returns the next field of that name in a list, after the given one; if that
+ * is NULL, the first one.  Returns NULL if there is none.
  */
 
 ngx_table_elt_t *ngx_http_responses_header_next(ngx_list_t *headers,

@@ -4,10 +4,10 @@
  *
  * Counters in shared memory, and copies of them.
  *
- * A zone has a tree of keys, each with its sums, a list of servers, and sums
- * of its own.  Keys are added by responses that were completed, and servers by
- * held streams that failed, until there is no memory.  They are never removed:
- * further ones are counted as "other".
+ * A zone has sums of all responses, a tree of keys with the sums of each, and
+ * a list of servers.  Keys are added by responses that were completed, and
+ * servers by held streams that failed, until there is no memory.  They are
+ * never removed: further ones are counted as "other".
  */
 
 
