@@ -629,7 +629,8 @@ directives_redact(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 static ngx_inline ngx_uint_t
 directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 {
-    ngx_uint_t  json, class;
+    ngx_uint_t                   json;
+    const ngx_responses_type_t  *type;
 
     rules_string(&rule->name, word[1]);
 
@@ -644,10 +645,10 @@ directives_one_rule(rules_t *rules, ngx_responses_rule_t *rule, char **word)
 
         /* clients require them */
 
-        class = ngx_responses_type_find(rule->name.data, rule->name.len)->class;
+        type = ngx_responses_type_find(rule->name.data, rule->name.len);
 
-        if (class == NGX_RESPONSES_CLASS_LIFECYCLE
-            || class == NGX_RESPONSES_CLASS_TERMINAL)
+        if (type->class == NGX_RESPONSES_CLASS_LIFECYCLE
+            || type->class == NGX_RESPONSES_CLASS_TERMINAL)
         {
             return directives_wrong(rules, word[1]);
         }
