@@ -5,9 +5,9 @@
  * Sends the deltas that have the form of the one before.
  *
  * Never repairs or decides: it repeats what was done to that event.  Never
- * reads JSON: fixed text is compared, and strings are read by the reader's own
- * function.  Invariant: output, record and state are those of the normal way,
- * byte for byte; what is not known to be the same declines.
+ * reads JSON: fixed text is compared, and strings and arrays are read by the
+ * reader's own functions.  Invariant: output, record and state are those of
+ * the normal way, byte for byte; what is not known to be the same declines.
  *
  * Numbers of the upstream are expected to follow each other: others go the
  * normal way.
@@ -22,8 +22,10 @@
 #include "engine/ngx_responses_template.h"
 
 
-static u_char *ngx_responses_template_match(ngx_responses_template_t *t,
+static u_char *ngx_responses_template_match(ngx_responses_engine_t *engine,
     u_char *p, u_char *last, ngx_str_t *gap);
+static u_char *ngx_responses_template_array(ngx_responses_engine_t *engine,
+    u_char *p, u_char *last);
 static void ngx_responses_template_write(ngx_responses_engine_t *engine,
     ngx_responses_writer_t *w, ngx_str_t *gap);
 static ngx_int_t ngx_responses_template_done(ngx_responses_engine_t *engine,
@@ -91,7 +93,7 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
     }
 
     while (p < last) {
-        end = ngx_responses_template_match(t, p, last, gap);
+        end = ngx_responses_template_match(engine, p, last, gap);
 
         if (end == NULL) {
             break;
@@ -146,13 +148,15 @@ ngx_responses_template_feed(ngx_responses_engine_t *engine, u_char **pos,
 /* the end of a frame that has the form of the template; NULL: it has not */
 
 static u_char *
-ngx_responses_template_match(ngx_responses_template_t *t, u_char *p,
+ngx_responses_template_match(ngx_responses_engine_t *engine, u_char *p,
     u_char *last, ngx_str_t *gap)
 {
     u_char                         *text;
     ngx_uint_t                      escaped;
+    ngx_responses_template_t       *t;
     ngx_responses_template_step_t  *step;
 
+    t = engine->template;
     text = t->text.start;
 
     for (step = t->in; step->gap != NGX_RESPONSES_TEMPLATE_END; step++) {
@@ -166,10 +170,19 @@ ngx_responses_template_match(ngx_responses_template_t *t, u_char *p,
 
         gap->data = p;
 
-        p = ngx_responses_lex_quote(p, last - 1, &escaped);
+        if (p[-1] == '"') {
+            p = ngx_responses_lex_quote(p, last - 1, &escaped);
 
-        if (*p != '"') {
-            return NULL;
+            if (*p != '"') {
+                return NULL;
+            }
+
+        } else {
+            p = ngx_responses_template_array(engine, p, last);
+
+            if (p == NULL) {
+                return NULL;
+            }
         }
 
         gap->len = p - gap->data;
@@ -181,6 +194,27 @@ ngx_responses_template_match(ngx_responses_template_t *t, u_char *p,
     }
 
     return p + step->len;
+}
+
+
+/* the byte after an array in the line that ends before last, or NULL */
+
+static u_char *
+ngx_responses_template_array(ngx_responses_engine_t *engine, u_char *p,
+    u_char *last)
+{
+    u_char                 *lf;
+    ngx_responses_event_t  *ev;
+
+    lf = memchr(p, LF, last - p);
+
+    if (lf == NULL) {
+        return NULL;
+    }
+
+    ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
+
+    return ngx_responses_json_array(&ev->json, p, lf);
 }
 
 

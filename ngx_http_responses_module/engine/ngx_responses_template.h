@@ -5,7 +5,8 @@
  * The short way of deltas.  Nearly all events of a stream are deltas that
  * differ from the one before only in a few values.  When a delta has gone the
  * normal way, its frame is kept as a template: fixed text with gaps for
- * strings, and what was made of it, in the same form.  The next frame that has
+ * strings and for arrays that nobody reads, and what was made of it, in the
+ * same form.  The next frame that has
  * the fixed text leaves without being read as JSON:
  *
  *     data: {"type":"response.output_text.delta","sequence_number":7,
@@ -33,7 +34,10 @@
 #define NGX_RESPONSES_TEMPLATE_GAPS   8
 #define NGX_RESPONSES_TEMPLATE_STEPS  16
 
-/* what follows a fixed text, if it is not a string of the input */
+/*
+ * What follows a fixed text, if it is nothing of the input: that is a string
+ * if the text ends with a quote, or an array.
+ */
 
 #define NGX_RESPONSES_TEMPLATE_NUMBER  254     /* that of the event */
 #define NGX_RESPONSES_TEMPLATE_END     255     /* nothing */
@@ -51,7 +55,7 @@ typedef enum {
 
 typedef struct {
     uint16_t                      len;         /* of the fixed text */
-    uint16_t                      gap;         /* the string after it, by the
+    uint16_t                      gap;         /* what is after it, by the
                                                   step in which it is read, or
                                                   one of the above */
 } ngx_responses_template_step_t;

@@ -321,8 +321,13 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
         }
 
         gap = &learn->gap[learn->ngaps++];
-        gap->data = ev->data + node->start + 1;
-        gap->len = node->end - node->start - 2;
+        gap->data = ev->data + node->start;
+        gap->len = node->end - node->start;
+
+        if (node->kind == NGX_RESPONSES_JSON_STRING) {
+            gap->data++;
+            gap->len -= 2;
+        }
 
         if (ngx_responses_template_step(learn, p, gap->data - p,
                                         learn->ngaps - 1)
@@ -348,16 +353,25 @@ ngx_responses_template_input(ngx_responses_template_learn_t *learn,
 }
 
 
-/* whether a member may be any string */
+/* whether a member may be any string, or any array */
 
 static ngx_uint_t
 ngx_responses_template_any(ngx_responses_repair_t *rp, ngx_uint_t i)
 {
+    ngx_responses_node_t   *node;
     ngx_responses_event_t  *ev;
 
     ev = rp->ev;
+    node = &ev->json.nodes[i];
 
-    if (ev->json.nodes[i].kind != NGX_RESPONSES_JSON_STRING) {
+    if (node->kind == NGX_RESPONSES_JSON_ARRAY) {
+
+        /* what is in it is not listed, as nobody reads it: logprobs */
+
+        return node->next == i + 1 && node->end - node->start > 2;
+    }
+
+    if (node->kind != NGX_RESPONSES_JSON_STRING) {
         return 0;
     }
 
@@ -374,7 +388,7 @@ ngx_responses_template_any(ngx_responses_repair_t *rp, ngx_uint_t i)
 
     if (i == ev->member[NGX_RESPONSES_M_DELTA]
         || i == ev->member[NGX_RESPONSES_M_SEQUENCE]
-        || ev->json.nodes[i].key == NGX_RESPONSES_M_NONE)
+        || node->key == NGX_RESPONSES_M_NONE)
     {
         return 1;
     }

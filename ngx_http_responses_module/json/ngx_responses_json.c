@@ -61,8 +61,6 @@ static u_char *ngx_responses_json_string(ngx_responses_json_t *json, u_char *p,
 static u_char *ngx_responses_json_no_number(ngx_responses_json_t *json,
     u_char *p, u_char *last);
 static ngx_int_t ngx_responses_json_reason(ngx_responses_json_t *json);
-static ngx_int_t ngx_responses_json_element(ngx_responses_json_t *json,
-    u_char *p, size_t len);
 static ngx_int_t ngx_responses_json_start(ngx_responses_json_t *json,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_json_more(ngx_responses_json_t *json,
@@ -269,65 +267,31 @@ ngx_responses_json_read_beginning(ngx_responses_json_t *json, u_char *p,
 }
 
 
-ngx_int_t
-ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p, size_t len)
+u_char *
+ngx_responses_json_array(ngx_responses_json_t *json, u_char *p, u_char *last)
 {
-    u_char     *start, *last;
-    ngx_int_t   rc;
-
-    last = p + len;
-
-    for (start = p; start < last; start++) {
-        if (!ngx_responses_json_blank(*start)) {
-            break;
-        }
-    }
-
-    if (start < last && (*start == '{' || *start == '[')) {
-        rc = ngx_responses_json_read(json, p, len);
-
-    } else {
-        rc = ngx_responses_json_element(json, p, len);
-    }
+    ngx_int_t  rc;
 
     json->n = 0;
 
-    return rc;
-}
-
-
-/* a value of another kind is read as the only element of an array */
-
-static ngx_int_t
-ngx_responses_json_element(ngx_responses_json_t *json, u_char *p, size_t len)
-{
-    u_char     *text;
-    ngx_int_t   rc;
-
-    text = json->mem.alloc(json->mem.data, len + 2);
-    if (text == NULL) {
-        return NGX_ERROR;
+    if (*p++ != '[' || last[-1] != '}') {
+        return NULL;
     }
 
-    text[0] = '[';
-    text[len + 1] = ']';
+    ngx_responses_json_blanks(p);
 
-    if (len) {
-        ngx_memcpy(text + 1, p, len);
+    if (*p != ']') {
+        json->text = p;
+        ngx_str_null(&json->message);
+
+        p = ngx_responses_json_skip(json, p, last, '[', &rc);
+
+        if (p == NULL || json->message.len) {
+            return NULL;
+        }
     }
 
-    rc = ngx_responses_json_read(json, text, len + 2);
-
-    if (rc == NGX_OK && json->n != 2) {
-        ngx_responses_json_invalid(json, "not one value", len);
-        rc = NGX_DECLINED;
-    }
-
-    json->offset -= (json->offset != 0);
-
-    json->mem.free(json->mem.data, text);
-
-    return rc;
+    return p + 1;
 }
 
 

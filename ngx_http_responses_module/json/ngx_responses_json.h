@@ -166,6 +166,16 @@ ngx_int_t ngx_responses_json_read_beginning(ngx_responses_json_t *json,
 ngx_int_t ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p,
     size_t len);
 
+/*
+ * Returns the byte after the array that begins at p, in a text whose last
+ * byte is before last; NULL: there is none, it is invalid or has strings or
+ * numbers that JSON has not, or the text does not end with a brace.  Lists no
+ * values: n is 0.
+ */
+
+u_char *ngx_responses_json_array(ngx_responses_json_t *json, u_char *p,
+    u_char *last);
+
 /* internal: a name that has escapes or is long */
 
 ngx_uint_t ngx_responses_json_name_decoded(ngx_responses_json_t *json,

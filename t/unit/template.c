@@ -50,6 +50,9 @@
     DELTA(id, "0", 6, more) DELTA(id, "0", 7, more) DELTA(id, "0", 8, more)   \
     DELTA(id, "0", 9, more) DELTA(id, "0", 10, more)
 
+#define LOGPROBS                                                              \
+    ",\"logprobs\":[{\"token\":\"He\",\"bytes\":[72,101],\"logprob\":-0.5}]"
+
 #define DELTAS(id, more)                                                      \
     EIGHT(id, more) EIGHT(id, more) EIGHT(id, more) EIGHT(id, more)
 
@@ -160,6 +163,9 @@ test_used(void)
     } cases[] = {
         { "as it is", "", CREATED DELTAS("msg_1", "") },
         { "obfuscation", "", CREATED DELTAS("msg_1", ",\"x\":\"abc\"") },
+        { "logprobs", "", CREATED DELTAS("msg_1", LOGPROBS) },
+        { "logprobs that are hidden", "hide_field logprobs",
+          CREATED DELTAS("msg_1", LOGPROBS) },
         { "a foreign id", "", CREATED DELTAS("c", "") },
         { "a hidden member", "hide_field obfuscation",
           CREATED DELTAS("msg_1", ",\"obfuscation\":\"abc\"") },
