@@ -434,15 +434,15 @@ is(shell('docs/costs.md', 'Today, without Prometheus'),
 # beside the zone of docs/metrics.md
 
 my ($counts) = blocks('docs/recipes.md', 'Which server breaks streams');
-my ($metrics) = blocks('docs/metrics.md');
+my ($metrics, $counted) = blocks('docs/metrics.md');
 
 my ($place) = slurp('../docs/recipes.md')
 	=~ /^`(location = \/metrics\/servers \{.*\})`/m;
 
-$metrics =~ s/responses_count +models;/$& responses_count servers;/;
+$counted =~ s/responses_count +models;/$& responses_count servers;/;
 $metrics =~ s/location = \/metrics /$place $&/;
-serve("${counts}upstream models { server 127.0.0.1:8001; }\n"
-	. $metrics =~ s/^server \{\n/$&listen 80;\n/mr);
+serve("$counts${metrics}server {\nlisten 80;\nlocation / {\n"
+	. "responses on;\n${counted}proxy_pass http://127.0.0.1:8001;\n}\n}\n");
 
 $answer = [ $story ];
 asks('breaks, no');

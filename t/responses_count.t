@@ -511,7 +511,7 @@ $t->write_file('rules.yml', encode({ groups => [ { name => 'q', rules => [
 my $d = $t->testdir();
 
 SKIP: {
-	skip 'no promtool, run make deps', 4
+	skip 'no promtool, run make deps', 5
 		unless grep { -x "$_/promtool" } split(/:/, $ENV{PATH});
 
 	foreach my $command ("metrics < $d/metrics", "rules $rules",
@@ -522,6 +522,20 @@ SKIP: {
 
 		is($?, 0, "promtool $verb $command") or diag($out);
 	}
+
+	# what the documentation adds, in a file as Debian has it
+
+	my ($files, $jobs) = slurp('../docs/metrics.md')
+		=~ /^```yaml\nrule_files:\n(.*?)\nscrape_configs:\n(.*?)^```$/ms;
+
+	$t->write_file('responses-alerts.yml', slurp($rules));
+	$t->write_file('prometheus.yml', "global:\n  scrape_interval: 15s\n"
+		. "rule_files:\n$files\nscrape_configs:\n  - job_name: node\n"
+		. "    static_configs:\n      - targets: ['localhost:9100']\n$jobs");
+
+	my $out = `promtool check config $d/prometheus.yml 2>&1`;
+
+	is($?, 0, 'promtool check config') or diag($out);
 }
 
 foreach my $name (sort keys %alerts) {
