@@ -71,6 +71,8 @@ my @facts = (
 		join(' ', $page =~ /\| (\d+) s \| (?:nothing|its|the) /g),
 		"@sums $grace" ],
 	[ 'one more scrape', $last > $endpoint->{interval} =~ s/s$//r, 1 ],
+	[ 'image, name', ($page =~ /^ +image: (\S+)$/m)[0],
+		($page =~ /^ +docker build -t (\S+) \.$/m)[0] ],
 	[ 'image, signal', $page, qr/^STOPSIGNAL SIGQUIT$/m ],
 );
 
