@@ -19,6 +19,17 @@ my $dir = $t->testdir();
 
 ###############################################################################
 
+# with what README installs, make demo has nothing to install, and compiles
+# nothing again; gcc and nginx-dev bring two of the packages
+
+my ($line) = slurp('../README.md') =~ /^    apt-get install (.*)$/m;
+my %named = map { $_ => 1 } split(/ /, $line);
+my @deps = map { split(/ /) } slurp('../util/deps')
+	=~ /^(?:needed|wanted)=\((.*?)\)/mg;
+
+is(join(' ', grep { !$named{$_} } @deps), 'libc6-dev libpcre2-dev',
+	'README, packages');
+
 my ($shutdown, $override) = slurp('../docs/install.md')
 	=~ /`worker_shutdown_timeout (\d+)s;`.*?^```ini\n(.*?)^```$/ms;
 my ($timeout) = $override =~ /^TimeoutStopSec=(\d+)$/m;
