@@ -96,6 +96,10 @@ ngx_responses_engine_free(ngx_responses_engine_t *engine)
     ngx_responses_template_free(engine);
     ngx_responses_usage_free(&engine->usage);
 
+    if (engine->repeat.len) {
+        ngx_responses_buf_free(engine->mem, &engine->repeat);
+    }
+
     if (engine->long_frame) {
         engine->mem->free(engine->mem->data, engine->long_frame);
         engine->long_frame = NULL;

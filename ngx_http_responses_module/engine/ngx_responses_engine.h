@@ -205,6 +205,8 @@ typedef struct {
     unsigned                      cut:1;       /* the message has no end */
 
     ngx_responses_template_t     *template;    /* the last delta's; or NULL */
+    ngx_responses_buf_t           repeat;      /* the response of an event */
+    uint64_t                      repeat_event;  /* its number */
     int64_t                       next;        /* sequence_number */
     ngx_msec_t                    now;
     ngx_msec_t                    timer;       /* see ..._engine_expire() */

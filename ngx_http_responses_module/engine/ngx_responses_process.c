@@ -706,6 +706,12 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
 
     if (usage->added == added && engine->state.count == count) {
         ngx_responses_template_learn(rp, outcome, usage->repaired - repaired);
+
+        if (ev->type->id == NGX_RESPONSES_CREATED
+            && usage->repaired == repaired)
+        {
+            ngx_responses_repeat_keep(rp);
+        }
     }
 
     return NGX_OK;

@@ -155,27 +155,36 @@ static const ngx_responses_repair_row_t  ngx_responses_repairs[] = {
 
 
 /*
- * Repairs do not look again into items of the output that the client has got,
- * but rules do.
+ * Repairs do not look again into a response that was announced, nor into items
+ * of the output that the client has got, but rules do.
  */
 
 void
 ngx_responses_repair_expect(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    const ngx_responses_conf_t  *conf;
+    ngx_responses_json_t  *json;
 
-    conf = engine->conf;
+    json = &ev->json;
 
-    if (engine->state.nitems == 0 || engine->state.full) {
+    if (!ngx_responses_repair_alone(engine)) {
         return;
     }
 
-    if (conf->normalize && conf->rules == NULL) {
-        ev->json.known = ngx_responses_repair_known;
-        ev->json.data = engine;
-        ev->json.known_in[0] = NGX_RESPONSES_M_RESPONSE;
-        ev->json.known_in[1] = NGX_RESPONSES_M_OUTPUT;
+    json->data = engine;
+    json->known_in[0] = NGX_RESPONSES_M_RESPONSE;
+
+    if (engine->repeat.len && engine->repeat_event == engine->usage.events) {
+        json->known = ngx_responses_repeat_known;
+        json->known_depth = 1;
+        return;
+    }
+
+    if (engine->state.nitems) {
+        json->known = ngx_responses_repair_known;
+        json->known_depth = 3;
+        json->known_in[1] = NGX_RESPONSES_M_OUTPUT;
+        json->known_in[2] = NGX_RESPONSES_M_NONE;
 
         engine->worker->listed = 0;
     }
@@ -194,6 +203,10 @@ ngx_responses_repair(ngx_responses_repair_t *rp)
 
     engine = rp->engine;
     bit = 1 << rp->ev->type->class;
+
+    if (ngx_responses_repeat_found(rp->ev)) {
+        return NGX_OK;
+    }
 
     for (row = ngx_responses_repairs; row->name; row++) {
 

@@ -442,8 +442,11 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
 
         node->start = (uint32_t) (p - text);
 
-        known = (json->known && around == '[')
-                ? ngx_responses_json_known(json, p, last, open, node) : NULL;
+        known = NULL;
+
+        if (json->known && open->depth == json->known_depth) {
+            known = ngx_responses_json_known(json, p, last, open, node);
+        }
 
         if (known == NULL && (*p == '{' || *p == '[')) {
             around = *p++;
@@ -519,19 +522,31 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
 }
 
 
-/* the byte after an object of an array, the last node; NULL: not known */
+/* the byte after the object that is the last node; NULL: it is not known */
 
 static u_char *
 ngx_responses_json_known(ngx_responses_json_t *json, u_char *p, u_char *last,
     ngx_responses_json_open_t *open, ngx_responses_node_t *node)
 {
-    size_t  len;
+    size_t      len;
+    ngx_uint_t  i, key;
 
-    if (open->depth != 3 || *p != '{'
-        || json->nodes[open->nodes[1]].key != json->known_in[0]
-        || json->nodes[open->nodes[2]].key != json->known_in[1])
-    {
+    if (*p != '{') {
         return NULL;
+    }
+
+    for (i = 1; i <= open->depth; i++) {
+
+        if (i < open->depth) {
+            key = json->nodes[open->nodes[i]].key;
+
+        } else {
+            key = node->key;
+        }
+
+        if (key != json->known_in[i - 1]) {
+            return NULL;
+        }
     }
 
     len = json->known(json->data, p, last - 1 - p);

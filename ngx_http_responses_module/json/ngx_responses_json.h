@@ -38,6 +38,7 @@
 
 #define NGX_RESPONSES_JSON_MESSAGE  128
 #define NGX_RESPONSES_JSON_GUESSES  512
+#define NGX_RESPONSES_JSON_KNOWN    3
 
 
 typedef enum {
@@ -93,9 +94,11 @@ typedef struct {
 
     ngx_responses_json_known_pt  known;  /* NULL: no object is known */
     void                   *data;      /* for known() */
-    u_char                  known_in[2];
-                                       /* keys: it is asked for objects in an
-                                          array that has this place */
+    ngx_uint_t              known_depth;
+    u_char                  known_in[NGX_RESPONSES_JSON_KNOWN];
+                                       /* it is asked for objects in as many
+                                          others, by the keys of their names
+                                          and of their own; 0: an element */
 
     /* guesses: most texts have the members of the one before, in its order */
 

@@ -398,12 +398,17 @@ test_known(void)
         "{\"b\":[{\"x\":1}],\"a\":{\"b\":[{\"x\":1}, {\"x\":2} ,{\"x\":1}\n,"
         "[{\"x\":1}],{\"b\":[{\"x\":1}]},1],\"c\":[{\"x\":1}]}}";
 
+    static const char  members[] =
+        "{\"b\":{\"x\":1},\"a\":{\"x\":1},\"x\":[{\"x\":1}]}";
+
     asked = 0;
 
     any.known = is_known;
     any.data = &asked;
+    any.known_depth = 3;
     any.known_in[0] = 2;
     any.known_in[1] = 4;
+    any.known_in[2] = 0;
 
     rc = ngx_responses_json_read(&any, (u_char *) places, sizeof(places) - 1);
 
@@ -419,6 +424,19 @@ test_known(void)
        && any.nodes[6].kind == NGX_RESPONSES_JSON_OBJECT
        && any.nodes[6].end - any.nodes[6].start == 7, "the first one");
     ok(!any.nodes[7].known && any.nodes[7].next == 9, "another is listed");
+
+    any.known_depth = 1;
+
+    asked = 0;
+
+    (void) ngx_responses_json_read(&any, (u_char *) members,
+                                   sizeof(members) - 1);
+
+    is(asked, 1, "asked for a member of the text");
+    ok(any.n == 7 && !any.nodes[1].known && any.nodes[3].known
+       && any.nodes[3].next == 4, "it is known");
+
+    any.known_depth = 3;
 
     /* nothing after the end of a text is looked at */
 

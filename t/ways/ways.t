@@ -46,6 +46,14 @@ data: {"type":"response.output_text.delta","sequence_number":5,"output_index":0,
 event: response.created
 data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
 
+=== `response.in_progress`, which repeats it
+--- in
+event: response.created
+data: {"type":"response.created","sequence_number":0,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
+
+event: response.in_progress
+data: {"type":"response.in_progress","sequence_number":1,"response":{"id":"resp_1","object":"response","created_at":1700000000,"model":"m","status":"in_progress","output":[]}}
+
 === `output_item.added`
 --- in
 event: response.created
