@@ -112,7 +112,8 @@ plant(
 		'core/ngx_responses_no.c', 'http/ngx_http_responses_d.c',
 		'core/ngx_responses_a.h', 'http/ngx_http_responses.h',
 		'http/f/ngx_http_responses_f_module.c',
-		'http/f/ngx_http_responses_h.h', 'http/g/ngx_http_responses_g.c'),
+		'http/f/ngx_http_responses_h.h', 'http/g/ngx_http_responses_g.c',
+		'counters/ngx_responses_i.h', 'counters/ngx_responses_j.h'),
 		"\"\n"),
 	"$module/core/ngx_responses_a.h" =>
 		qq!$opening#pragma once\n#include "core/ngx_responses_a.h"\n!,
@@ -148,11 +149,27 @@ EOT
 		. qq!#include "http/ngx_http_responses.h"\n!
 		. qq!#include "http/f/ngx_http_responses_h.h"\n!,
 	"$module/http/f/ngx_http_responses_h.h" => $opening,
+	"$module/counters/ngx_responses_i.h" => $opening . <<'EOT',
+#include "counters/ngx_responses_j.h"
+
+/* struct ngx_responses_j_s { is not here */
+struct ngx_responses_i_s {
+    int  n;
+};
+EOT
+	"$module/counters/ngx_responses_j.h" => $opening . <<'EOT',
+typedef struct ngx_responses_i_s  ngx_responses_i_t;
+
+typedef struct {
+    ngx_responses_i_t  *i;
+} ngx_responses_j_t;
+EOT
 );
 
 compile();
 
 is(check('structure', "$top/objects"), <<"EOT", 'structure');
+check-structure: largest circle by headers and types: core 0, json 0, api 0, engine 0, counters 2, request 0, http 0
 $module/attic/ngx_responses_e.c: no folder, must be in one of: core json api engine counters request http
 $module/core/ngx_responses_a.c:11: include of a later folder: "http/ngx_http_responses_e.h"
 $module/core/ngx_responses_a.c:12: include must name a folder: "ngx_responses_a.h"
@@ -177,7 +194,8 @@ $module/json/ngx_responses_c.c: uses yajl_free, yajl is for one file, and json/n
 $module/json/ngx_responses_b.c: is in a circle of 2 files
     json/b uses json/c: ngx_responses_c1
     json/c uses json/b: ngx_responses_b1
-check-structure: 22 errors
+$module/counters: a circle of 2 files by headers and types, at most 0, see --graph
+check-structure: 23 errors
 EOT
 
 unlink("$top/objects/core/ngx_responses_a.o");

@@ -25,6 +25,9 @@
 #      header.
 #   7. Files before http/ include <ngx_config.h> and <ngx_core.h> only.
 #   8. Each file is in "config", and is named after its folder.
+#   9. A file, with its header, knows another file if it includes it, or uses
+#      a struct that is defined there.  In no folder do more files know each
+#      other in a circle than %largest allows.
 #
 # Prints what is wrong, one line each, and then fails:
 #
@@ -33,7 +36,8 @@
 #
 # OBJECTS has core/ngx_responses_sse.o and so on.  http/ may be missing from
 # it where nginx's headers are.  With --graph, what each file uses is printed
-# instead, and it comes after the files that it uses, except in a circle.
+# instead, and it comes after the files that it uses, except in a circle; then
+# what makes the circles of headers and types.
 
 use warnings;
 use strict;
@@ -63,6 +67,10 @@ my %libraries = (
 
 my $module = 'ngx_http_responses_module';
 
+# files in a circle by headers and types, to be lowered when one is cut
+
+my %largest = (json => 2, api => 2, engine => 15, http => 25);
+
 ###############################################################################
 
 my $graph = @ARGV && $ARGV[0] eq '--graph' ? shift : undef;
@@ -87,7 +95,13 @@ my %known = map { $_ => 1 } @files;
 
 my (%uses, %includes, %defined, %used, %unknown, @errors);
 
+# the same without the endings of files: file => { file => { name => 1 } },
+# names are those of headers and structs
+
+my %knows;
+
 read_objects();
+read_structs();
 
 if ($graph) {
 	print_graph();
@@ -99,6 +113,7 @@ check_config();
 check_includes();
 check_symbols();
 check_circles();
+check_knows();
 
 print "$_\n" for @errors;
 print "check-structure: " . (@errors ? @errors . " errors\n" : "ok\n");
@@ -131,7 +146,7 @@ sub room {
 
 sub short {
 	my ($file) = @_;
-	$file =~ s!/ngx_(?:http_)?responses_(\w+)\.c$!/$1!;
+	$file =~ s!/ngx_(?:http_)?responses_(\w+?)(?:\.c)?$!/$1!;
 	return $file;
 }
 
@@ -265,6 +280,81 @@ sub check_circles {
 }
 
 
+sub check_knows {
+	my %found = map { $_ => 0 } @folders;
+
+	foreach my $circle (circles_known()) {
+		my $folder = folder($circle->[0]);
+		$found{$folder} = @$circle if @$circle > $found{$folder};
+	}
+
+	foreach my $folder (@folders) {
+		my $largest = $largest{$folder} || 0;
+
+		push @errors, "$module/$folder: a circle of $found{$folder} files by "
+			. "headers and types, at most $largest, see --graph"
+			if $found{$folder} > $largest;
+	}
+
+	print 'check-structure: largest circle by headers and types: '
+		. join(', ', map { "$_ $found{$_}" } @folders) . "\n";
+}
+
+
+# those of a file's folder only: it knows no later one
+
+sub circles_known {
+	my %near;
+
+	foreach my $file (keys %knows) {
+		$near{$file} = { map { $_ => 1 }
+			grep { folder($_) eq folder($file) } keys %{ $knows{$file} } };
+	}
+
+	return grep { @$_ > 1 } components(\%near);
+}
+
+
+# A struct is defined where its members are, not where it is declared.
+
+sub read_structs {
+	my (%text, %home, %tag);
+
+	foreach my $file (grep { folder($_) } @files) {
+		open my $fh, '<:raw', "$module/$file"
+			or die "$0: cannot open $file: $!\n";
+
+		my $text = do { local $/; <$fh> };
+		$text =~ s!/\*.*?\*/! !gs;
+		$text{$file} = $text;
+
+		$home{$1} = $file while $text =~ /\bstruct\s+(\w+)\s*\{/g;
+		$home{$1} = $file
+			while $text =~ /^typedef\ (?:struct|union)\s*\{
+				.*? ^\}\ (\w+);/gmsx;
+		$tag{$2} = $1
+			while $text =~ /\btypedef\s+struct\s+(\w+)\s+(\w+);/g;
+	}
+
+	$home{$_} = $home{$tag{$_}} for grep { $home{$tag{$_}} } keys %tag;
+
+	foreach my $file (sort keys %text) {
+		know($file, $_, 'its header') for grep { folder($_) }
+			$text{$file} =~ /^\s*#\s*include\s*"([^"]*)"/gm;
+		know($file, $home{$_}, $_) for grep { $home{$_} }
+			$text{$file} =~ /\b(\w+_[st])\b/g;
+	}
+}
+
+
+sub know {
+	my ($file, $to, $name) = @_;
+
+	s/\.[ch]$// for $file, $to;
+	$knows{$file}{$to}{$name} = 1 if $file ne $to;
+}
+
+
 # the shortest way from a file back to it
 
 sub shortest {
@@ -343,6 +433,20 @@ sub print_graph {
 	foreach my $circle (grep { @$_ > 1 } @components) {
 		print 'circle of ' . @$circle . ' files: '
 			. join(' ', map { short($_) } @$circle) . "\n";
+	}
+
+	foreach my $circle (circles_known()) {
+		my %in = map { $_ => 1 } @$circle;
+
+		print 'circle of ' . @$circle . ' files by headers and types in '
+			. folder($circle->[0]) . "\n";
+
+		foreach my $file (@$circle) {
+			foreach my $to (grep { $in{$_} } sort keys %{ $knows{$file} }) {
+				print '    ' . short($file) . ' knows ' . short($to) . ': '
+					. join(', ', sort keys %{ $knows{$file}{$to} }) . "\n";
+			}
+		}
 	}
 
 	foreach my $symbol (sort grep { !$used{$_} && !/_module$/ } keys %defined)
