@@ -141,9 +141,11 @@ ngx_responses_near_words(const ngx_str_t *name, const ngx_str_t *known)
     for (i = 0; i + name->len <= known->len; i++) {
         end = i + name->len;
 
-        if ((i && !ngx_responses_near_divides(p[i - 1]))
-            || (end < known->len && !ngx_responses_near_divides(p[end])))
-        {
+        if (i && !ngx_responses_near_divides(p[i - 1])) {
+            continue;
+        }
+
+        if (end < known->len && !ngx_responses_near_divides(p[end])) {
             continue;
         }
 

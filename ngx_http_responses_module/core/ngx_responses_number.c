@@ -60,7 +60,7 @@ ngx_responses_number_read(u_char *p, size_t len, int64_t *value)
 
     for (n = 0; p < last; p++) {
 
-        if (*p < '0' || *p > '9') {
+        if (!ngx_responses_digit(*p)) {
             return NGX_DECLINED;
         }
 
@@ -163,9 +163,13 @@ ngx_responses_number_decimal(ngx_str_t text)
 {
     ngx_responses_decimal_t  decimal;
 
-    return ngx_responses_number_digits(text.data, text.len, &decimal) == NGX_OK
-           && text.data[0] != '-'
-           && memchr(text.data, 'e', text.len) == NULL
+    if (ngx_responses_number_digits(text.data, text.len, &decimal) != NGX_OK
+        || text.data[0] == '-')
+    {
+        return 0;
+    }
+
+    return memchr(text.data, 'e', text.len) == NULL
            && memchr(text.data, 'E', text.len) == NULL;
 }
 
@@ -187,11 +191,11 @@ ngx_responses_number_digits(u_char *p, size_t len,
     negative = (len && *p == '-');
     p += negative;
 
-    if (p == last || *p < '0' || *p > '9') {
+    if (p == last || !ngx_responses_digit(*p)) {
         return NGX_DECLINED;
     }
 
-    if (*p == '0' && last - p > 1 && p[1] >= '0' && p[1] <= '9') {
+    if (*p == '0' && last - p > 1 && ngx_responses_digit(p[1])) {
         return NGX_DECLINED;
     }
 
@@ -205,7 +209,7 @@ ngx_responses_number_digits(u_char *p, size_t len,
             continue;
         }
 
-        if (*p < '0' || *p > '9') {
+        if (!ngx_responses_digit(*p)) {
             return NGX_DECLINED;
         }
 
@@ -262,7 +266,7 @@ ngx_responses_number_exponent(u_char *p, u_char *last, int64_t *exponent)
 
     for (n = 0; p < last; p++) {
 
-        if (*p < '0' || *p > '9') {
+        if (!ngx_responses_digit(*p)) {
             return NGX_DECLINED;
         }
 
@@ -303,7 +307,7 @@ ngx_responses_number_hex4(u_char *p)
 
     for (i = 0; i < 4; i++) {
 
-        if (p[i] >= '0' && p[i] <= '9') {
+        if (ngx_responses_digit(p[i])) {
             n = n * 16 + (p[i] - '0');
             continue;
         }

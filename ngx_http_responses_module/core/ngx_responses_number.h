@@ -18,6 +18,8 @@
 
 #define NGX_RESPONSES_NUMBER_MAX  9007199254740991LL
 
+#define ngx_responses_digit(c)  ((c) >= '0' && (c) <= '9')
+
 
 /*
  * Reads a whole token as a non-negative integer.

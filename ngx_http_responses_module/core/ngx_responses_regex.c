@@ -59,6 +59,7 @@ static ngx_int_t ngx_responses_regex_prepare(ngx_responses_regex_t *regex,
 static ngx_int_t ngx_responses_regex_check(ngx_responses_regex_t *regex,
     ngx_str_t *err);
 static const char *ngx_responses_regex_wrong(ngx_str_t *pattern);
+static ngx_uint_t ngx_responses_regex_verb(u_char *p, u_char *last);
 static ngx_uint_t ngx_responses_regex_atomic(ngx_str_t *pattern);
 
 static void *ngx_responses_regex_malloc(size_t size, void *data);
@@ -255,14 +256,25 @@ ngx_responses_regex_wrong(ngx_str_t *pattern)
                 return "\"\\X\" is not supported";
             }
 
-        } else if (p[0] == '(' && p[1] == '*' && last - p >= 3
-                   && ((p[2] >= 'A' && p[2] <= 'Z') || p[2] == ':'))
-        {
+        } else if (ngx_responses_regex_verb(p, last)) {
             return "verbs other than \"(*UCP)\" are not supported";
         }
     }
 
     return NULL;
+}
+
+
+/* "(*COMMIT)", or a mark, "(*:name)"; not "(*atomic:" */
+
+static ngx_uint_t
+ngx_responses_regex_verb(u_char *p, u_char *last)
+{
+    if (last - p < 3 || ngx_memcmp(p, "(*", 2) != 0) {
+        return 0;
+    }
+
+    return p[2] == ':' || (p[2] >= 'A' && p[2] <= 'Z');
 }
 
 

@@ -235,7 +235,10 @@ ngx_responses_sse_line(ngx_responses_sse_lines_t *lines)
 
     ngx_responses_sse_field(lines);
 
-    if (end < lines->last && *end++ == CR && end < lines->last && *end == LF) {
+    if (lines->last - end >= 2 && end[0] == CR && end[1] == LF) {
+        end += 2;
+
+    } else if (end < lines->last) {
         end++;
     }
 

@@ -214,8 +214,16 @@ ngx_responses_text_skip(u_char *p, u_char *last)
     for ( /* void */ ; p < last; p = next) {
         next = ngx_responses_text_char(p, last, &c);
 
-        if (c != ' ' && c != '\t' && c != '\r' && c != '\n') {
-            break;
+        switch (c) {
+
+        case ' ':
+        case '\t':
+        case CR:
+        case LF:
+            continue;
+
+        default:
+            return p;
         }
     }
 

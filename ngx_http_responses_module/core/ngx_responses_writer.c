@@ -358,16 +358,17 @@ ngx_responses_write_escaped(ngx_responses_writer_t *w, u_char *p, size_t len)
         return 1;
     }
 
-    if (n == 3 && p[0] == 0xe2 && p[1] == 0x80 && (p[2] & 0xfe) == 0xa8) {
+    /* line ends to JavaScript before 2019 */
 
-        /* line ends to JavaScript before 2019 */
+    if (n == 3 && ngx_memcmp(p, "\xE2\x80\xA8", 3) == 0) {
+        ngx_responses_write_lit(w, "\\u2028");
 
-        ngx_responses_write(w, (u_char *) (p[2] == 0xa8 ? "\\u2028"
-                                                        : "\\u2029"), 6);
-        return n;
+    } else if (n == 3 && ngx_memcmp(p, "\xE2\x80\xA9", 3) == 0) {
+        ngx_responses_write_lit(w, "\\u2029");
+
+    } else {
+        ngx_responses_write(w, p, n);
     }
-
-    ngx_responses_write(w, p, n);
 
     return n;
 }
