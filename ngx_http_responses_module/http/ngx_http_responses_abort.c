@@ -51,9 +51,13 @@ ngx_http_responses_abort_await(ngx_http_responses_source_t *source)
     r = source->request;
     u = source->upstream;
 
-    if (!source->conf->abort || u->cleanup == NULL || r->reading_body
-        || u->conf->ignore_client_abort)
-    {
+    if (!source->conf->abort || u->conf->ignore_client_abort) {
+        return;
+    }
+
+    /* it has failed at once, or the body of the request is still read */
+
+    if (u->cleanup == NULL || r->reading_body) {
         return;
     }
 
@@ -77,14 +81,17 @@ ngx_http_responses_abort_watch(ngx_http_responses_source_t *source)
 
     r = source->request;
 
-    if (r->reading_body || r->connection->error
-        || r->read_event_handler == ngx_http_responses_abort_read
-        || !ngx_http_responses_abort_reads(source))
-    {
+    if (r->read_event_handler == ngx_http_responses_abort_read) {
         return;
     }
 
-    ngx_http_responses_abort_install(r);
+    if (r->reading_body || r->connection->error) {
+        return;
+    }
+
+    if (ngx_http_responses_abort_reads(source)) {
+        ngx_http_responses_abort_install(r);
+    }
 }
 
 

@@ -193,13 +193,16 @@ ngx_http_responses_conf_zone(ngx_conf_t *cf, ngx_str_t *arg, ngx_uint_t pages,
     ngx_shm_zone_t  *shm_zone;
 
     value = cf->args->elts;
+    size = 0;
 
-    if (!ngx_http_responses_conf_named(arg, "zone=", &text)
-        || !ngx_http_responses_split(&text, ':', &name)
-        || name.len == 0
-        || (size = ngx_parse_size(&text))
-           < (ssize_t) (pages * ngx_pagesize))
+    if (ngx_http_responses_conf_named(arg, "zone=", &text)
+        && ngx_http_responses_split(&text, ':', &name)
+        && name.len)
     {
+        size = ngx_parse_size(&text);
+    }
+
+    if (size < (ssize_t) (pages * ngx_pagesize)) {
         ngx_conf_log_error(NGX_LOG_EMERG, cf, 0,
                            "invalid parameter \"%V\" in \"%V\" directive, "
                            "expected \"zone=name:size\" with a size of %uzk "

@@ -24,6 +24,8 @@
 static void ngx_http_responses_drain_start(
     ngx_http_responses_source_t *source);
 static void ngx_http_responses_drain_read(ngx_http_request_t *r);
+static ngx_uint_t ngx_http_responses_drain_useless(
+    ngx_http_responses_source_t *source);
 
 
 ngx_int_t
@@ -88,8 +90,11 @@ ngx_http_responses_drain(ngx_http_responses_source_t *source)
 {
     ngx_http_request_t  *r;
 
-    if (!ngx_responses_engine_ended(&source->engine) || source->dry_run
-        || source->mode != NGX_HTTP_RESPONSES_STREAM
+    if (source->mode != NGX_HTTP_RESPONSES_STREAM || source->dry_run) {
+        return NGX_OK;
+    }
+
+    if (!ngx_responses_engine_ended(&source->engine)
         || !ngx_http_responses_source_open(source))
     {
         return NGX_OK;
@@ -164,28 +169,40 @@ ngx_http_responses_drain_until(ngx_http_responses_source_t *source,
 static void
 ngx_http_responses_drain_read(ngx_http_request_t *r)
 {
-    char                          buf[1];
-    ngx_connection_t             *c;
     ngx_http_responses_source_t  *source;
 
-    c = r->connection;
     source = ngx_http_responses_source(r);
 
-    if (source == NULL) {
-        ngx_http_block_reading(r);
-        return;
-    }
-
-    if ((c->error && ngx_http_responses_output_unsent(source))
-        || (source->mode == NGX_HTTP_RESPONSES_DROPPED
-            && r->http_version < NGX_HTTP_VERSION_20
-            && recv(c->fd, buf, 1, MSG_PEEK) > 0))
-    {
+    if (source && ngx_http_responses_drain_useless(source)) {
         ngx_http_responses_close(source);
         return;
     }
 
     ngx_http_block_reading(r);
+}
+
+
+static ngx_uint_t
+ngx_http_responses_drain_useless(ngx_http_responses_source_t *source)
+{
+    char                 buf[1];
+    ngx_connection_t    *c;
+    ngx_http_request_t  *r;
+
+    r = source->request;
+    c = r->connection;
+
+    if (c->error && ngx_http_responses_output_unsent(source)) {
+        return 1;
+    }
+
+    if (source->mode != NGX_HTTP_RESPONSES_DROPPED
+        || r->http_version >= NGX_HTTP_VERSION_20)
+    {
+        return 0;
+    }
+
+    return recv(c->fd, buf, 1, MSG_PEEK) > 0;
 }
 
 
@@ -236,8 +253,13 @@ ngx_http_responses_end_shutdown(ngx_http_responses_source_t *source)
 
     source->rc = NGX_HTTP_RESPONSES_SHUT;
 
-    if (source->dry_run || !ngx_responses_engine_ours(engine)
-        || engine->conf->terminal == NGX_RESPONSES_TERMINAL_OFF
+    if (source->dry_run
+        || engine->conf->terminal == NGX_RESPONSES_TERMINAL_OFF)
+    {
+        return;
+    }
+
+    if (!ngx_responses_engine_ours(engine)
         || !ngx_http_responses_push_begin(source))
     {
         return;

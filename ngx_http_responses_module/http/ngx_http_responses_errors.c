@@ -113,9 +113,13 @@ ngx_http_responses_errors_page(ngx_http_request_t *r)
     u = r->upstream;
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    if (!rlcf->errors || (u && u->cleanup)
+    if (!rlcf->errors
         || ngx_http_get_module_ctx(r, ngx_http_responses_module))
     {
+        return 0;
+    }
+
+    if (u && u->cleanup) {
         return 0;
     }
 

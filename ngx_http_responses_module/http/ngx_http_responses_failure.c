@@ -12,6 +12,7 @@
  */
 
 
+#include "core/ngx_responses_number.h"
 #include "counters/ngx_responses_code.h"
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_error.h"
@@ -232,15 +233,16 @@ ngx_http_responses_failure_retry(ngx_str_t message)
     p += sizeof(text) - 1;
     seconds = 0;
 
-    while (p < last && *p >= '0' && *p <= '9') {
+    while (p < last && ngx_responses_digit(*p)) {
 
-        for (n = 0; p < last && *p >= '0' && *p <= '9'; p++) {
+        for (n = 0; p < last && ngx_responses_digit(*p); p++) {
             n = n * 10 + (*p - '0');
         }
 
-        if (last - p > 1 && p[0] == '.' && p[1] >= '0' && p[1] <= '9') {
+        if (last - p > 1 && p[0] == '.' && ngx_responses_digit(p[1])) {
+            scale = 0.1;
 
-            for (p++, scale = 0.1; p < last && *p >= '0' && *p <= '9'; p++) {
+            for (p++; p < last && ngx_responses_digit(*p); p++) {
                 n += (*p - '0') * scale;
                 scale /= 10;
             }
@@ -274,19 +276,31 @@ ngx_http_responses_failure_retry(ngx_str_t message)
 ngx_int_t
 ngx_http_responses_failure_header(ngx_http_request_t *r, ngx_chain_t **out)
 {
-    ngx_str_t                     none;
-    ngx_uint_t                    status;
-    ngx_http_responses_hold_t    *hold;
-    ngx_http_responses_source_t  *source;
+    ngx_str_t                       none;
+    ngx_uint_t                      status;
+    ngx_http_responses_hold_t      *hold;
+    ngx_http_responses_source_t    *source;
+    ngx_http_responses_loc_conf_t  *rlcf;
 
     status = r->headers_out.status;
     source = ngx_http_responses_source(r);
-    hold = source ? source->hold : NULL;
 
-    if (hold == NULL || hold->status == 0 || hold->status != status
-        || source->conf != ngx_http_get_module_loc_conf(r,
-                                                   ngx_http_responses_module)
-        || !ngx_http_responses_enabled(r, source->conf)
+    if (source == NULL || source->hold == NULL) {
+        return NGX_DECLINED;
+    }
+
+    hold = source->hold;
+
+    if (hold->status == 0 || hold->status != status) {
+        return NGX_DECLINED;
+    }
+
+    /* the page may be that of another location */
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+    if (source->conf != rlcf
+        || !ngx_http_responses_enabled(r, rlcf)
         || ngx_http_responses_head(r))
     {
         return NGX_DECLINED;

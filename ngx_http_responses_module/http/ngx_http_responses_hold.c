@@ -210,15 +210,27 @@ ngx_http_responses_hold_may(ngx_http_responses_source_t *source)
     encoding = ngx_http_responses_header_find(&headers->headers,
                                               "Content-Encoding");
 
-    return source->conf->hold
-           && headers->status_n == NGX_HTTP_OK
-           && headers->x_accel_redirect == NULL
-           && type && ngx_http_responses_begins(&type->value,
-                                                "text/event-stream")
-           && !ngx_http_responses_header_encoded(encoding)
-           && !ngx_http_responses_head(r)
-           && ngx_http_responses_hold_plain(r)
-           && ngx_http_responses_expected(r)
+    if (!source->conf->hold
+        || ngx_http_responses_head(r)
+        || !ngx_http_responses_hold_plain(r))
+    {
+        return 0;
+    }
+
+    if (headers->status_n != NGX_HTTP_OK
+        || headers->x_accel_redirect
+        || ngx_http_responses_header_encoded(encoding))
+    {
+        return 0;
+    }
+
+    if (type == NULL
+        || !ngx_http_responses_begins(&type->value, "text/event-stream"))
+    {
+        return 0;
+    }
+
+    return ngx_http_responses_expected(r)
            && ngx_http_responses_enabled(r, source->conf);
 }
 
@@ -772,9 +784,11 @@ ngx_http_responses_hold_leave(ngx_http_responses_source_t *source)
     r = source->request;
     u = source->upstream;
 
-    if (r->upstream != u || u->cleanup == NULL || u->state == NULL
-        || !ngx_http_responses_expected(r))
-    {
+    if (r->upstream != u || u->cleanup == NULL || u->state == NULL) {
+        return;
+    }
+
+    if (!ngx_http_responses_expected(r)) {
         return;
     }
 

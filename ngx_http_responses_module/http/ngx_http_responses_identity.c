@@ -56,8 +56,11 @@ ngx_http_responses_identity_handler(ngx_http_request_t *r)
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    if (r != r->main || rlcf->enable == NULL || rlcf->dry_run
-        || r->content_handler == NULL
+    if (r != r->main || !ngx_http_responses_acts(rlcf)) {
+        return NGX_DECLINED;
+    }
+
+    if (r->content_handler == NULL
         || r->content_handler == ngx_http_responses_identity_content)
     {
         return NGX_DECLINED;
@@ -118,16 +121,17 @@ ngx_http_responses_identity_content(ngx_http_request_t *r)
 
     u = r->upstream;
 
-    if (u == NULL || u == before || u->cleanup == NULL
-        || u->finalize_request == NULL)
+    if (ngx_http_responses_begun(u, before)
+        && u->cleanup && u->finalize_request)
     {
-        ngx_http_responses_identity_restore(r, identity);
+        identity->upstream = u;
+        identity->finalize_request = u->finalize_request;
+        u->finalize_request = ngx_http_responses_identity_finalize;
+
         return rc;
     }
 
-    identity->upstream = u;
-    identity->finalize_request = u->finalize_request;
-    u->finalize_request = ngx_http_responses_identity_finalize;
+    ngx_http_responses_identity_restore(r, identity);
 
     return rc;
 }

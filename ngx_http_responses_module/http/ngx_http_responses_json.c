@@ -27,6 +27,7 @@
 
 static void ngx_http_responses_json_sniff(ngx_http_responses_source_t *source,
     ngx_buf_t *b);
+static ngx_uint_t ngx_http_responses_json_before(u_char c);
 static ngx_uint_t ngx_http_responses_json_wide(
     ngx_http_responses_source_t *source, u_char c);
 static ngx_int_t ngx_http_responses_json_end(
@@ -70,9 +71,11 @@ ngx_http_responses_json_read(ngx_http_responses_source_t *source,
 
         held = holds && ngx_http_responses_waits(source);
 
-        if (!held && (ngx_http_responses_waits(source)
-                      || (source->json->read && !source->rules)))
-        {
+        if (!held && ngx_http_responses_waits(source)) {
+            continue;
+        }
+
+        if (!held && source->json->read && !source->rules) {
             continue;
         }
 
@@ -103,9 +106,11 @@ ngx_http_responses_json_read(ngx_http_responses_source_t *source,
 
     /* without rules only the header is held, white space is sent at once */
 
-    if (ngx_http_responses_waits(source)
-        && (holds || (source->held && empty)))
-    {
+    if (!ngx_http_responses_waits(source)) {
+        return NGX_OK;
+    }
+
+    if (holds || (source->held && empty)) {
         return NGX_AGAIN;
     }
 
@@ -131,10 +136,7 @@ ngx_http_responses_json_sniff(ngx_http_responses_source_t *source,
     p = b->pos;
     last = p + ngx_http_responses_bytes(b);
 
-    while (p < last
-           && (ngx_responses_json_blank(*p)
-               || *p == 0xef || *p == 0xbb || *p == 0xbf))
-    {
+    while (p < last && ngx_http_responses_json_before(*p)) {
         p++;
     }
 
@@ -165,6 +167,24 @@ ngx_http_responses_json_sniff(ngx_http_responses_source_t *source,
 }
 
 
+/* white space, or a byte of the BOM */
+
+static ngx_uint_t
+ngx_http_responses_json_before(u_char c)
+{
+    switch (c) {
+
+    case 0xef:
+    case 0xbb:
+    case 0xbf:
+        return 1;
+
+    default:
+        return ngx_responses_json_blank(c);
+    }
+}
+
+
 /*
  * Whether a byte begins neither JSON nor an event stream in a body that is
  * said to be JSON, as in UTF-16, which clients decode: it is read as JSON, and
@@ -176,10 +196,13 @@ ngx_http_responses_json_wide(ngx_http_responses_source_t *source, u_char c)
 {
     ngx_str_t  *type;
 
+    if (c >= 0x20 && c < 0x7f) {
+        return 0;
+    }
+
     type = &source->request->headers_out.content_type;
 
     return (source->rules & NGX_RESPONSES_RULES_HIDE)
-           && (c < 0x20 || c >= 0x7f)
            && ngx_http_responses_begins(type, "application/json");
 }
 

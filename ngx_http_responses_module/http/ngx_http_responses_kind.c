@@ -111,11 +111,16 @@ ngx_http_responses_refused(ngx_http_request_t *r,
 
     if (what == NULL
         || skipped == NGX_HTTP_RESPONSES_SKIPPED_OFF
-        || rlcf->dry_run
-        || rlcf->engine.rules == NULL
-        || ngx_http_responses_error(r)
-        || r->headers_out.content_length_n == 0
-        || ngx_http_responses_head(r)
+        || ngx_http_responses_read_only(r, rlcf))
+    {
+        return 0;
+    }
+
+    if (ngx_http_responses_head(r) || r->headers_out.content_length_n == 0) {
+        return 0;
+    }
+
+    if (rlcf->engine.rules == NULL
         || !(ngx_responses_rules_may(rlcf->engine.rules, r, 0)
              & NGX_RESPONSES_RULES_HIDE))
     {
@@ -248,9 +253,9 @@ ngx_http_responses_enabled(ngx_http_request_t *r,
         return 0;
     }
 
-    return !(value.len == 0
-             || (value.len == 1 && value.data[0] == '0')
-             || (value.len == 3 && ngx_strncmp(value.data, "off", 3) == 0));
+    return value.len
+           && !ngx_responses_str_is(value, "0")
+           && !ngx_responses_str_is(value, "off");
 }
 
 

@@ -52,6 +52,16 @@ ngx_msec_t ngx_http_responses_begin(ngx_http_request_t *r);
 #define ngx_http_responses_head(r)                                            \
     ((r)->header_only || (r)->method == NGX_HTTP_HEAD)
 
+/* whether the module acts in a location, and does not only watch */
+
+#define ngx_http_responses_acts(rlcf)                                         \
+    ((rlcf)->enable && !(rlcf)->dry_run)
+
+/* whether the handler of a location has begun an upstream */
+
+#define ngx_http_responses_begun(u, before)                                   \
+    ((u) && (u) != (before))
+
 /* responses that are read only: error responses, and all in a dry run */
 
 #define ngx_http_responses_read_only(r, rlcf)                                 \

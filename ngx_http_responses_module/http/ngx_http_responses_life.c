@@ -17,6 +17,8 @@
 #include "http/ngx_http_responses_stream.h"
 
 
+static ngx_uint_t ngx_http_responses_source_waits(
+    ngx_http_responses_loc_conf_t *rlcf);
 static ngx_int_t ngx_http_responses_source_content(ngx_http_request_t *r);
 static ngx_http_responses_source_t *ngx_http_responses_source_add(
     ngx_http_request_t *r, size_t hold);
@@ -26,6 +28,8 @@ static void ngx_http_responses_source_finalize(ngx_http_request_t *r,
     ngx_int_t rc);
 static void ngx_http_responses_source_end(ngx_http_responses_source_t *source,
     ngx_int_t rc);
+static ngx_uint_t ngx_http_responses_source_needs_end(
+    ngx_http_responses_source_t *source);
 static void ngx_http_responses_source_cleanup(void *data);
 
 
@@ -37,12 +41,17 @@ ngx_http_responses_source_handler(ngx_http_request_t *r)
 
     rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
 
-    if (r != r->main || rlcf->enable == NULL || rlcf->dry_run
-        || r->content_handler == NULL
-        || r->content_handler == ngx_http_responses_source_content
-        || (!rlcf->hold && rlcf->timeouts.header == 0 && !rlcf->timeouts.set
-            && rlcf->abort == 0))
+    if (r != r->main || !ngx_http_responses_acts(rlcf)) {
+        return NGX_DECLINED;
+    }
+
+    if (r->content_handler == NULL
+        || r->content_handler == ngx_http_responses_source_content)
     {
+        return NGX_DECLINED;
+    }
+
+    if (!ngx_http_responses_source_waits(rlcf)) {
         return NGX_DECLINED;
     }
 
@@ -55,6 +64,19 @@ ngx_http_responses_source_handler(ngx_http_request_t *r)
     r->content_handler = ngx_http_responses_source_content;
 
     return NGX_DECLINED;
+}
+
+
+/* whether something is waited for before the first output */
+
+static ngx_uint_t
+ngx_http_responses_source_waits(ngx_http_responses_loc_conf_t *rlcf)
+{
+    if (rlcf->timeouts.header || rlcf->timeouts.set) {
+        return 1;
+    }
+
+    return rlcf->hold || rlcf->abort;
 }
 
 
@@ -89,8 +111,12 @@ ngx_http_responses_source_content(ngx_http_request_t *r)
 
     u = r->upstream;
 
-    if (u == NULL || u == before || u->process_header == NULL
-        || u->reinit_request == NULL || u->finalize_request == NULL)
+    if (!ngx_http_responses_begun(u, before)) {
+        return rc;
+    }
+
+    if (u->process_header == NULL || u->reinit_request == NULL
+        || u->finalize_request == NULL)
     {
         return rc;
     }
@@ -287,14 +313,34 @@ ngx_http_responses_source_end(ngx_http_responses_source_t *source,
                    source->rc, source->mode,
                    ngx_responses_engine_ended(&source->engine));
 
-    if (rc == NGX_ERROR && !r->connection->error
-        && ngx_http_get_module_ctx(r, ngx_http_responses_module) == source
-        && (source->held || source->instead
-            || (source->mode == NGX_HTTP_RESPONSES_STREAM && r->header_sent
-                && !source->dry_run)))
-    {
+    if (rc == NGX_ERROR && ngx_http_responses_source_needs_end(source)) {
         (void) ngx_http_send_special(r, NGX_HTTP_FLUSH);
     }
+}
+
+
+/* whether the filter has to see the end, since it holds or ends the message */
+
+static ngx_uint_t
+ngx_http_responses_source_needs_end(ngx_http_responses_source_t *source)
+{
+    ngx_http_request_t  *r;
+
+    r = source->request;
+
+    if (r->connection->error
+        || ngx_http_get_module_ctx(r, ngx_http_responses_module) != source)
+    {
+        return 0;
+    }
+
+    if (source->held || source->instead) {
+        return 1;
+    }
+
+    return source->mode == NGX_HTTP_RESPONSES_STREAM
+           && r->header_sent
+           && !source->dry_run;
 }
 
 

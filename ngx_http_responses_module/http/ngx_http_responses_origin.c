@@ -160,10 +160,14 @@ ngx_http_responses_begin(ngx_http_request_t *r)
 ngx_uint_t
 ngx_http_responses_expected(ngx_http_request_t *r)
 {
-    return ngx_http_responses_expected_path(&r->unparsed_uri, 1)
-           || ngx_http_responses_expected_path(&r->uri, 0)
-           || (r->upstream
-               && ngx_http_responses_expected_path(&r->upstream->uri, 1));
+    if (ngx_http_responses_expected_path(&r->unparsed_uri, 1)
+        || ngx_http_responses_expected_path(&r->uri, 0))
+    {
+        return 1;
+    }
+
+    return r->upstream
+           && ngx_http_responses_expected_path(&r->upstream->uri, 1);
 }
 
 

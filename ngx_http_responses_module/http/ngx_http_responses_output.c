@@ -31,7 +31,16 @@
 #define ngx_http_responses_output_own(b)                                      \
     ((b)->tag == (ngx_buf_tag_t) &ngx_http_responses_module)
 
+/* whether all was sent */
 
+#define ngx_http_responses_output_idle(output)                                \
+    ((output)->out == NULL && (output)->busy == NULL)
+
+
+static ngx_uint_t ngx_http_responses_output_passes(
+    ngx_http_responses_output_t *output);
+static ngx_uint_t ngx_http_responses_output_flagged(
+    ngx_http_responses_output_t *output);
 static ngx_int_t ngx_http_responses_output_header(
     ngx_http_responses_source_t *source);
 static ngx_int_t ngx_http_responses_output_copy(
@@ -104,11 +113,9 @@ ngx_http_responses_output_end(ngx_http_responses_output_t *output,
 
     in = output->in;
 
-    if (output->buf == NULL && output->size && output->last == in->last
-        && in->flush && !last)
-    {
-        if (!more && output->started
-            && output->out == NULL && output->busy == NULL)
+    if (ngx_http_responses_output_passes(output) && !last) {
+
+        if (!more && output->started && ngx_http_responses_output_idle(output))
         {
             return NGX_DECLINED;
         }
@@ -136,11 +143,7 @@ ngx_http_responses_output_end(ngx_http_responses_output_t *output,
     if (output->size) {
         in->pos = in->last;
 
-        /* the first flush may be needed to send the header */
-
-        if (!last && !in->last_buf && !in->last_in_chain
-            && (!in->flush || output->started))
-        {
+        if (!last && !ngx_http_responses_output_flagged(output)) {
             return NGX_OK;
         }
     }
@@ -155,6 +158,36 @@ ngx_http_responses_output_end(ngx_http_responses_output_t *output,
     }
 
     return ngx_http_responses_output_add(output, b);
+}
+
+
+/* whether all of the input leaves as it came, and is flushed */
+
+static ngx_uint_t
+ngx_http_responses_output_passes(ngx_http_responses_output_t *output)
+{
+    if (output->size == 0 || output->buf) {
+        return 0;
+    }
+
+    return output->in->flush && output->last == output->in->last;
+}
+
+
+/* whether it has a flag to send: the first flush may be one for the header */
+
+static ngx_uint_t
+ngx_http_responses_output_flagged(ngx_http_responses_output_t *output)
+{
+    ngx_buf_t  *in;
+
+    in = output->in;
+
+    if (in->last_buf || in->last_in_chain) {
+        return 1;
+    }
+
+    return in->flush && !output->started;
 }
 
 
@@ -457,9 +490,17 @@ ngx_http_responses_push_begin(ngx_http_responses_source_t *source)
 
     r = source->request;
 
-    if (source->output.out || source->mode != NGX_HTTP_RESPONSES_STREAM
-        || (!r->header_sent && !source->held)
-        || r->connection->error
+    if (source->mode != NGX_HTTP_RESPONSES_STREAM || source->output.out) {
+        return 0;
+    }
+
+    if (!r->header_sent && !source->held) {
+        return 0;
+    }
+
+    /* the client has left, or what it gets is another response */
+
+    if (r->connection->error
         || r->connection->data != r
         || ngx_http_get_module_ctx(r, ngx_http_responses_module) != source)
     {

@@ -73,6 +73,9 @@ ngx_http_responses_get_ctx(ngx_http_request_t *r)
 ngx_uint_t
 ngx_http_responses_cut(ngx_http_responses_source_t *source, ngx_buf_t *b)
 {
-    return b->flush && ngx_buf_special(b) && source->upstream
-           && !ngx_http_responses_source_open(source);
+    if (source->upstream == NULL || ngx_http_responses_source_open(source)) {
+        return 0;
+    }
+
+    return b->flush && ngx_buf_special(b);
 }

@@ -43,13 +43,17 @@ ngx_http_responses_timer_handler(ngx_event_t *ev)
     source = ev->data;
     c = source->request->connection;
 
-    /* nginx ends an upstream whose client has left, unless it is read on */
+    if (ngx_http_responses_source_awaited(source)) {
 
-    if (ngx_http_responses_source_awaited(source)
-        && ((c->error && source->close == 0)
-            || source->request->upstream != source->upstream))
-    {
-        return;
+        if (source->request->upstream != source->upstream) {
+            return;
+        }
+
+        /* nginx ends an upstream whose client has left, but one read on */
+
+        if (c->error && source->close == 0) {
+            return;
+        }
     }
 
     ngx_http_set_log_request(c->log, source->request);
