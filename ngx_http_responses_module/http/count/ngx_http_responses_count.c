@@ -252,10 +252,18 @@ static ngx_uint_t
 ngx_http_responses_count_adds(ngx_http_responses_record_t *record,
     ngx_uint_t status)
 {
-    return status == NGX_RESPONSES_STATUS_COMPLETED
-           || status == NGX_RESPONSES_STATUS_INCOMPLETE
-           || (status == NGX_RESPONSES_STATUS_UNKNOWN
-               && ngx_http_responses_count_tokens(record));
+    switch (status) {
+
+    case NGX_RESPONSES_STATUS_COMPLETED:
+    case NGX_RESPONSES_STATUS_INCOMPLETE:
+        return 1;
+
+    case NGX_RESPONSES_STATUS_UNKNOWN:
+        return ngx_http_responses_count_tokens(record);
+
+    default:
+        return 0;
+    }
 }
 
 

@@ -81,6 +81,8 @@ static u_char *ngx_http_responses_limit_amount(
 static ngx_int_t ngx_http_responses_limit_header_filter(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_limit_header(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits);
+static ngx_int_t ngx_http_responses_limit_retry(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits);
 static ngx_int_t ngx_http_responses_limit_reset(ngx_http_request_t *r,
     ngx_msec_t ms);
 
@@ -149,8 +151,11 @@ ngx_http_responses_limit_any(ngx_http_request_t *r)
 ngx_uint_t
 ngx_http_responses_limit_applies(ngx_http_request_t *r)
 {
-    return ngx_http_responses_limit_any(r)
-           && r->method == NGX_HTTP_POST
+    if (!ngx_http_responses_limit_any(r)) {
+        return 0;
+    }
+
+    return r->method == NGX_HTTP_POST
            && ngx_http_responses_body_present(r)
            && ngx_http_responses_processed(r);
 }
@@ -629,9 +634,11 @@ ngx_http_responses_limit_header_filter(ngx_http_request_t *r)
 
     limits = ngx_http_responses_limit_get(r);
 
-    if (limits && r == r->main && !ngx_http_responses_dry_run(r)
-        && ngx_http_responses_limit_header(r, limits) != NGX_OK)
-    {
+    if (limits == NULL || r != r->main || ngx_http_responses_dry_run(r)) {
+        return ngx_http_responses_limit_next_header(r);
+    }
+
+    if (ngx_http_responses_limit_header(r, limits) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -645,17 +652,7 @@ ngx_http_responses_limit_header(ngx_http_request_t *r,
 {
     ngx_http_responses_claim_t  *claim;
 
-    claim = limits->refused;
-
-    /* an error page may have another status, or be that of another server */
-
-    if (limits->status == NGX_HTTP_RESPONSES_LIMIT_REJECTED
-        && claim->wait != NGX_RESPONSES_WINDOW_NEVER
-        && r->headers_out.status == limits->code
-        && ngx_http_responses_header_add(r, "Retry-After", "%uL",
-                                       ngx_http_responses_limit_seconds(claim))
-           != NGX_OK)
-    {
+    if (ngx_http_responses_limit_retry(r, limits) != NGX_OK) {
         return NGX_ERROR;
     }
 
@@ -676,6 +673,28 @@ ngx_http_responses_limit_header(ngx_http_request_t *r,
     }
 
     return ngx_http_responses_limit_reset(r, claim->reset);
+}
+
+
+/* an error page may have another status, or be that of another server */
+
+static ngx_int_t
+ngx_http_responses_limit_retry(ngx_http_request_t *r,
+    ngx_http_responses_limits_t *limits)
+{
+    ngx_http_responses_claim_t  *claim;
+
+    claim = limits->refused;
+
+    if (limits->status != NGX_HTTP_RESPONSES_LIMIT_REJECTED
+        || claim->wait == NGX_RESPONSES_WINDOW_NEVER
+        || r->headers_out.status != limits->code)
+    {
+        return NGX_OK;
+    }
+
+    return ngx_http_responses_header_add(r, "Retry-After", "%uL",
+                                      ngx_http_responses_limit_seconds(claim));
 }
 
 

@@ -11,6 +11,7 @@
  */
 
 
+#include "core/ngx_responses_number.h"
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_price.h"
 #include "http/limit/ngx_http_responses_limit_zone.h"
@@ -718,7 +719,7 @@ ngx_http_responses_limit_conf_rate(ngx_str_t period,
     }
 
     if (period.len && period.len < NGX_INT64_LEN - 1
-        && (*period.data < '0' || *period.data > '9'))
+        && !ngx_responses_digit(*period.data))
     {
         one[0] = '1';
         ngx_memcpy(one + 1, period.data, period.len);

@@ -217,10 +217,16 @@ static ngx_uint_t
 ngx_http_responses_limit_is_free(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits)
 {
-    return limits->free
-           && (r->upstream == NULL || r->upstream->uri.len == 0
-               || ngx_http_responses_limit_path(&r->upstream->uri, 1)
-                  == NGX_HTTP_RESPONSES_LIMIT_FREE);
+    if (!limits->free) {
+        return 0;
+    }
+
+    if (r->upstream == NULL || r->upstream->uri.len == 0) {
+        return 1;
+    }
+
+    return ngx_http_responses_limit_path(&r->upstream->uri, 1)
+           == NGX_HTTP_RESPONSES_LIMIT_FREE;
 }
 
 

@@ -126,17 +126,19 @@ ngx_http_responses_store_url(ngx_conf_t *cf, ngx_str_t *arg,
         u.url = *arg;
     }
 
+    if (u.url.len == 0) {
+        goto invalid;
+    }
+
     /* a password would be in messages */
 
-    if (u.url.len == 0
-        || ngx_strlchr(u.url.data, u.url.data + u.url.len, '@')
-        || (store->db.len
-            && ngx_atoi(store->db.data, store->db.len) == NGX_ERROR))
+    if (ngx_strlchr(u.url.data, u.url.data + u.url.len, '@')) {
+        goto invalid;
+    }
+
+    if (store->db.len && ngx_atoi(store->db.data, store->db.len) == NGX_ERROR)
     {
-        return ngx_http_responses_conf_invalid(cf, "address", arg,
-                                      "\"redis://HOST[:PORT][/DB]\", "
-                                      "\"rediss://HOST[:PORT][/DB]\" or "
-                                      "\"unix:/PATH\"");
+        goto invalid;
     }
 
     if (ngx_parse_url(cf->pool, &u) != NGX_OK) {
@@ -162,6 +164,13 @@ ngx_http_responses_store_url(ngx_conf_t *cf, ngx_str_t *arg,
     ngx_memcpy(store->host.data, u.host.data, u.host.len);
 
     return NGX_CONF_OK;
+
+invalid:
+
+    return ngx_http_responses_conf_invalid(cf, "address", arg,
+                                           "\"redis://HOST[:PORT][/DB]\", "
+                                           "\"rediss://HOST[:PORT][/DB]\" or "
+                                           "\"unix:/PATH\"");
 }
 
 

@@ -190,11 +190,13 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
     req = ngx_http_responses_notes(r)->body;
 
     if (req == NULL) {
+        if (r->reading_body || r->request_body_no_buffering) {
+            return NGX_DECLINED;
+        }
+
         rb = r->request_body;
 
-        if (rb == NULL || rb->bufs == NULL || rb->rest != 0
-            || r->reading_body || r->request_body_no_buffering)
-        {
+        if (rb == NULL || rb->bufs == NULL || rb->rest != 0) {
             return NGX_DECLINED;
         }
 
@@ -285,10 +287,15 @@ ngx_http_responses_body_values_read(ngx_http_request_t *r,
 
     /* for logs, bodies are read after the response has begun */
 
-    if (req->values || r->header_sent
-        || rlcf->enable == NULL || !conf->normalize || conf->eugpt
-        || ngx_responses_get(json, 0, INPUT) == 0)
-    {
+    if (req->values || r->header_sent) {
+        return NGX_OK;
+    }
+
+    if (rlcf->enable == NULL || !conf->normalize || conf->eugpt) {
+        return NGX_OK;
+    }
+
+    if (ngx_responses_get(json, 0, INPUT) == 0) {
         return NGX_OK;
     }
 

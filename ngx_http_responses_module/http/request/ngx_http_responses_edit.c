@@ -477,9 +477,12 @@ ngx_http_responses_edit_release(ngx_http_request_t *r)
 
     req = ngx_http_responses_notes(r)->body;
 
-    if (req == NULL || !req->changed || r->request_body->temp_file == NULL
-        || r->upstream == NULL || r->preserve_body
-        || r->upstream->conf->preserve_output)
+    if (req == NULL || !req->changed || r->request_body->temp_file == NULL) {
+        return;
+    }
+
+    if (r->upstream == NULL || r->upstream->conf->preserve_output
+        || r->preserve_body)
     {
         return;
     }

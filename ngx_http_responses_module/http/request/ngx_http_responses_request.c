@@ -128,9 +128,11 @@ ngx_http_responses_request_why(ngx_http_request_t *r,
         why |= NGX_HTTP_RESPONSES_READ_LIMIT;
     }
 
-    if ((rlcf->hold || rlcf->abort) && rlcf->enable && !rlcf->dry_run
-        && ngx_http_responses_expected(r))
-    {
+    if (!rlcf->hold && !rlcf->abort) {
+        return why;
+    }
+
+    if (ngx_http_responses_acts(rlcf) && ngx_http_responses_expected(r)) {
         why |= NGX_HTTP_RESPONSES_READ_WHOLE;
     }
 
@@ -251,11 +253,17 @@ ngx_http_responses_request_is_json(ngx_http_request_t *r)
         return 1;
     }
 
+    if (ngx_http_responses_begins(type, "application/grpc")) {
+        return 0;
+    }
+
     p = ngx_strcasestrn(type->data, "json", 4 - 1);
 
-    return p && p > type->data + 1 && (p[-1] == '/' || p[-1] == '+')
-           && ngx_strchr("; \t", p[4])
-           && !ngx_http_responses_begins(type, "application/grpc");
+    if (p == NULL || p <= type->data + 1) {
+        return 0;
+    }
+
+    return (p[-1] == '/' || p[-1] == '+') && ngx_strchr("; \t", p[4]);
 }
 
 
@@ -289,9 +297,11 @@ ngx_http_responses_request_check(ngx_http_request_t *r,
     limit = (why & NGX_HTTP_RESPONSES_READ_LIMIT) && !rlcf->dry_run
             && ngx_http_responses_body_encoding(r) == NULL;
 
-    if (!(edit || limit) || r->method != NGX_HTTP_POST
-        || ngx_http_responses_grpc(r))
-    {
+    if (!edit && !limit) {
+        return NGX_DECLINED;
+    }
+
+    if (r->method != NGX_HTTP_POST || ngx_http_responses_grpc(r)) {
         return NGX_DECLINED;
     }
 
@@ -322,9 +332,11 @@ ngx_http_responses_request_take_unread(ngx_http_request_t *r)
 
     status = ngx_http_responses_notes(r)->unread;
 
-    if (status == 0 || r->upstream == NULL || ngx_http_responses_error(r)
-        || !ngx_http_responses_expected(r))
-    {
+    if (status == 0 || r->upstream == NULL) {
+        return 0;
+    }
+
+    if (ngx_http_responses_error(r) || !ngx_http_responses_expected(r)) {
         return 0;
     }
 
@@ -368,10 +380,15 @@ ngx_http_responses_request_early(ngx_http_request_t *r, const ngx_str_t *name)
 {
     static ngx_uint_t  level = NGX_LOG_ERR;
 
-    if (r->request_body || r->discard_body || r->headers_out.status
-        || r->err_status
-        || !ngx_http_responses_request_may_read(r,
-                                               NGX_HTTP_RESPONSES_READ_KNOWN))
+    if (r->request_body || r->discard_body) {
+        return;
+    }
+
+    if (r->headers_out.status || r->err_status) {
+        return;
+    }
+
+    if (!ngx_http_responses_request_may_read(r, NGX_HTTP_RESPONSES_READ_KNOWN))
     {
         return;
     }

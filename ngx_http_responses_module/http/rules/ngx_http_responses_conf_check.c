@@ -162,11 +162,15 @@ ngx_http_responses_conf_replaced(ngx_conf_t *cf,
 {
     const ngx_str_t  *missing;
 
-    if (line->kind != NGX_RESPONSES_RULE_HIDE_EVENT
-        && line->kind != NGX_RESPONSES_RULE_HIDE_ITEM
-        && line->kind != NGX_RESPONSES_RULE_HIDE_FIELD
-        && line->kind != NGX_RESPONSES_RULE_REDACT)
-    {
+    switch (line->kind) {
+
+    case NGX_RESPONSES_RULE_HIDE_EVENT:
+    case NGX_RESPONSES_RULE_HIDE_ITEM:
+    case NGX_RESPONSES_RULE_HIDE_FIELD:
+    case NGX_RESPONSES_RULE_REDACT:
+        break;
+
+    default:
         return;
     }
 

@@ -30,6 +30,7 @@ static char *ngx_http_responses_conf_add_event(ngx_conf_t *cf,
     ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_added(ngx_conf_t *cf,
     ngx_responses_rule_t *rule);
+static ngx_uint_t ngx_http_responses_conf_addable(ngx_str_t *name);
 static char *ngx_http_responses_conf_routing(ngx_conf_t *cf,
     ngx_responses_rule_t *rule);
 static char *ngx_http_responses_conf_parameter(ngx_conf_t *cf, ngx_str_t *arg,
@@ -268,15 +269,7 @@ ngx_http_responses_conf_add_event(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 static char *
 ngx_http_responses_conf_added(ngx_conf_t *cf, ngx_responses_rule_t *rule)
 {
-    const ngx_responses_type_t  *type;
-
-    type = ngx_responses_type_find(rule->name.data, rule->name.len);
-
-    if (!ngx_http_responses_conf_type(&rule->name, 0)
-        || type->class == NGX_RESPONSES_CLASS_LIFECYCLE
-        || type->class == NGX_RESPONSES_CLASS_TERMINAL
-        || type->class == NGX_RESPONSES_CLASS_ERROR)
-    {
+    if (!ngx_http_responses_conf_addable(&rule->name)) {
         return ngx_http_responses_conf_invalid(cf, "type", &rule->name,
                                                "letters, digits, \".\", "
                                                "\"_\", \"-\", \":\" and "
@@ -287,6 +280,28 @@ ngx_http_responses_conf_added(ngx_conf_t *cf, ngx_responses_rule_t *rule)
     ngx_http_responses_conf_event(cf, &rule->name, 1);
 
     return NGX_CONF_OK;
+}
+
+
+/* whether it is a type, and not one that begins or ends a response */
+
+static ngx_uint_t
+ngx_http_responses_conf_addable(ngx_str_t *name)
+{
+    if (!ngx_http_responses_conf_type(name, 0)) {
+        return 0;
+    }
+
+    switch (ngx_responses_type_find(name->data, name->len)->class) {
+
+    case NGX_RESPONSES_CLASS_LIFECYCLE:
+    case NGX_RESPONSES_CLASS_TERMINAL:
+    case NGX_RESPONSES_CLASS_ERROR:
+        return 0;
+
+    default:
+        return 1;
+    }
 }
 
 

@@ -29,6 +29,7 @@ static char *ngx_http_responses_redact_parameter(ngx_conf_t *cf,
 static ngx_uint_t ngx_http_responses_redact_parts(ngx_str_t list);
 static char *ngx_http_responses_redact_with(ngx_conf_t *cf,
     ngx_responses_rule_t *rule, ngx_str_t text);
+static ngx_uint_t ngx_http_responses_redact_group(u_char *p, u_char *last);
 static char *ngx_http_responses_redact_compile(ngx_conf_t *cf,
     ngx_responses_rule_t *rule, ngx_uint_t caseless);
 static void ngx_http_responses_redact_cleanup(void *data);
@@ -251,9 +252,7 @@ ngx_http_responses_redact_with(ngx_conf_t *cf, ngx_responses_rule_t *rule,
 
     for (p = text.data; /* void */ ; p++) {
 
-        if (p < last
-            && (p[0] != '$' || last - p < 2 || p[1] < '1' || p[1] > '9'))
-        {
+        if (p < last && !ngx_http_responses_redact_group(p, last)) {
             continue;
         }
 
@@ -285,6 +284,17 @@ ngx_http_responses_redact_with(ngx_conf_t *cf, ngx_responses_rule_t *rule,
 
         before.data = p + 1;
     }
+}
+
+
+static ngx_uint_t
+ngx_http_responses_redact_group(u_char *p, u_char *last)
+{
+    if (last - p < 2 || p[0] != '$') {
+        return 0;
+    }
+
+    return p[1] >= '1' && p[1] <= '9';
 }
 
 

@@ -12,6 +12,7 @@
  */
 
 
+#include "core/ngx_responses_number.h"
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/request/ngx_http_responses_request.h"
@@ -25,6 +26,7 @@
 
 static size_t ngx_http_responses_value_length(ngx_http_complex_value_t *cv,
     ngx_http_script_engine_t *e);
+static ngx_uint_t ngx_http_responses_cond_letter(u_char ch);
 
 
 /* without variables the value becomes JSON here, else when it is used */
@@ -220,15 +222,27 @@ ngx_http_responses_cond_valid(ngx_str_t *text)
             continue;
         }
 
-        while (p < last
-               && (*p == '_' || (*p >= '0' && *p <= '9')
-                   || ((*p | 0x20) >= 'a' && (*p | 0x20) <= 'z')))
-        {
+        while (p < last && ngx_http_responses_cond_letter(*p)) {
             p++;
         }
     }
 
     return text->len != 0;
+}
+
+
+/* of the name of a variable */
+
+static ngx_uint_t
+ngx_http_responses_cond_letter(u_char ch)
+{
+    if (ch == '_' || ngx_responses_digit(ch)) {
+        return 1;
+    }
+
+    ch |= 0x20;
+
+    return ch >= 'a' && ch <= 'z';
 }
 
 

@@ -249,15 +249,15 @@ ngx_http_responses_sign_last(ngx_str_t *peers)
 {
     u_char  *p;
 
-    for (p = peers->data + peers->len; p > peers->data; p--) {
+    for (p = peers->data + peers->len; p - peers->data >= 2; p--) {
 
-        if (p - peers->data > 1 && p[-1] == ' '
-            && (p[-2] == ',' || p[-2] == ':'))
+        if (ngx_strncmp(p - 2, ", ", 2) == 0
+            || ngx_strncmp(p - 2, ": ", 2) == 0)
         {
-            break;
+            peers->len -= p - peers->data;
+            peers->data = p;
+
+            return;
         }
     }
-
-    peers->len -= p - peers->data;
-    peers->data = p;
 }

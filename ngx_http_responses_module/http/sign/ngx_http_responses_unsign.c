@@ -25,6 +25,7 @@
 #define NGX_HTTP_RESPONSES_UNSIGN_SHOWN  512
 
 
+static void ngx_http_responses_unsign_unparsed(ngx_http_request_t *r);
 static ngx_uint_t ngx_http_responses_unsign_odd(ngx_http_request_t *r);
 static ngx_int_t ngx_http_responses_unsign_refuse(ngx_http_request_t *r,
     ngx_str_t *id);
@@ -65,19 +66,7 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r)
     }
 
     if (!ngx_http_responses_unsign_find(r, r->uri, 0, &text)) {
-
-        /*
-         * The path as the client has sent it may have an id that "/../" takes
-         * away: a server gets the path without.
-         */
-
-        if (r->valid_unparsed_uri && (r->complex_uri || r->quoted_uri)
-            && ngx_http_responses_unsign_find(r, r->unparsed_uri, 1, &text))
-        {
-            r->valid_unparsed_uri = 0;
-            r->quoted_uri = 1;
-        }
-
+        ngx_http_responses_unsign_unparsed(r);
         return NGX_DECLINED;
     }
 
@@ -108,6 +97,31 @@ ngx_http_responses_unsign_uri(ngx_http_request_t *r)
     }
 
     return NGX_HTTP_INTERNAL_SERVER_ERROR;
+}
+
+
+/*
+ * The path as the client has sent it may have an id that "/../" takes away: a
+ * server gets the path without.
+ */
+
+static void
+ngx_http_responses_unsign_unparsed(ngx_http_request_t *r)
+{
+    ngx_str_t  id;
+
+    if (!r->valid_unparsed_uri) {
+        return;
+    }
+
+    if (!r->complex_uri && !r->quoted_uri) {
+        return;
+    }
+
+    if (ngx_http_responses_unsign_find(r, r->unparsed_uri, 1, &id)) {
+        r->valid_unparsed_uri = 0;
+        r->quoted_uri = 1;
+    }
 }
 
 
@@ -210,11 +224,17 @@ ngx_http_responses_unsign_find(ngx_http_request_t *r, ngx_str_t path,
         if (found && segment.text.len) {
             *id = segment.text;
 
-            return r->method != NGX_HTTP_POST
-                   || (segment.pos && segment.pos < segment.last)
-                   || (segment.len >= 5
-                       && ngx_strncasecmp(segment.word, (u_char *) "resp_", 5)
-                          == 0);
+            if (r->method != NGX_HTTP_POST) {
+                return 1;
+            }
+
+            if (segment.pos && segment.pos < segment.last) {
+                return 1;
+            }
+
+            return segment.len >= 5
+                   && ngx_strncasecmp(segment.word, (u_char *) "resp_", 5)
+                      == 0;
         }
 
         found |= ngx_http_responses_segment_is(&segment, "responses");
@@ -267,11 +287,15 @@ ngx_http_responses_unsign_take(ngx_http_request_t *r,
                       "for it", &shown);
     }
 
-    if (rc == NGX_ERROR
-        || (rc == NGX_OK && (n == NGX_HTTP_RESPONSES_TAKEN_BODY
-                             || ngx_http_responses_unsign_plain(id))))
+    if (rc == NGX_ERROR) {
+        return NGX_ERROR;
+    }
+
+    if (rc == NGX_OK
+        && (n == NGX_HTTP_RESPONSES_TAKEN_BODY
+            || ngx_http_responses_unsign_plain(id)))
     {
-        return rc;
+        return NGX_OK;
     }
 
     if (ngx_http_responses_unsign_error(r, n, &text, error) == NGX_OK) {
