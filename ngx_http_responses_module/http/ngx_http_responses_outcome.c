@@ -10,6 +10,8 @@
 #include "http/ngx_http_responses_kind.h"
 
 
+static ngx_http_responses_record_e ngx_http_responses_record_body(
+    ngx_responses_json_response_t *json);
 static void ngx_http_responses_record_fill(
     ngx_http_responses_source_t *source, ngx_http_responses_record_t *record);
 static ngx_responses_status_e ngx_http_responses_own_status(
@@ -222,17 +224,30 @@ static void
 ngx_http_responses_record_fill(ngx_http_responses_source_t *source,
     ngx_http_responses_record_t *record)
 {
-    ngx_responses_json_response_t  *json;
-
-    json = source->json;
-
     record->usage = &source->engine.usage;
     record->api = ngx_http_responses_api(source);
     record->begin = source->begin;
     record->upstream = source->upstream;
-    record->json = (json != NULL);
-    record->complete = json && json->complete;
-    record->recorded = json && ngx_responses_json_response_recorded(json);
+    record->body = ngx_http_responses_record_body(source->json);
     record->error = (source->engine.conf == &source->conf->log);
     record->source = source;
+}
+
+
+static ngx_http_responses_record_e
+ngx_http_responses_record_body(ngx_responses_json_response_t *json)
+{
+    if (json == NULL) {
+        return NGX_HTTP_RESPONSES_RECORD_STREAM;
+    }
+
+    if (!ngx_responses_json_response_recorded(json)) {
+        return NGX_HTTP_RESPONSES_RECORD_FOREIGN;
+    }
+
+    if (!json->complete) {
+        return NGX_HTTP_RESPONSES_RECORD_CUT;
+    }
+
+    return NGX_HTTP_RESPONSES_RECORD_JSON;
 }

@@ -25,6 +25,16 @@ typedef struct ngx_http_responses_source_s   ngx_http_responses_source_t;
 typedef struct ngx_http_responses_request_s  ngx_http_responses_request_t;
 
 
+/* what the body of a response was read as */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_RECORD_STREAM = 0,
+    NGX_HTTP_RESPONSES_RECORD_FOREIGN,     /* JSON, but of no known API */
+    NGX_HTTP_RESPONSES_RECORD_CUT,         /* JSON of one, not all was read */
+    NGX_HTTP_RESPONSES_RECORD_JSON
+} ngx_http_responses_record_e;
+
+
 /* the record of a response that was read */
 
 typedef struct {
@@ -33,10 +43,9 @@ typedef struct {
     ngx_msec_t                     begin;      /* of the request */
     ngx_http_upstream_t           *upstream;   /* NULL: it has none */
 
-    unsigned                       json:1;     /* it is no event stream */
-    unsigned                       complete:1; /* of JSON all was read, */
-    unsigned                       recorded:1; /* and it is of a known API */
-    unsigned                       error:1;    /* it is only logged */
+    ngx_http_responses_record_e    body;
+    ngx_uint_t                     error;      /* unsigned error:1; it is only
+                                                  logged */
 
     ngx_http_responses_source_t   *source;
 } ngx_http_responses_record_t;

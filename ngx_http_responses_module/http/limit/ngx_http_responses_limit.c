@@ -241,14 +241,13 @@ static void
 ngx_http_responses_limit_weigh(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits)
 {
-    ngx_uint_t                           path;
     const ngx_http_responses_request_t  *req;
 
-    path = ngx_http_responses_limit_path(&r->uri, 0);
     req = ngx_http_responses_body_noted(r);
 
-    limits->free = (path == NGX_HTTP_RESPONSES_LIMIT_FREE);
-    limits->object = !limits->free && ngx_http_responses_body_may_be_object(r);
+    limits->path = ngx_http_responses_limit_path(&r->uri, 0);
+    limits->object = limits->path != NGX_HTTP_RESPONSES_LIMIT_FREE
+                     && ngx_http_responses_body_may_be_object(r);
 
     limits->input = (uint64_t) (ngx_max(r->headers_in.content_length_n, 0)
                                 + 3) / 4;
@@ -263,7 +262,7 @@ ngx_http_responses_limit_weigh(ngx_http_request_t *r,
         limits->model = req->model;
     }
 
-    if (path == NGX_HTTP_RESPONSES_LIMIT_NO_OUTPUT) {
+    if (limits->path == NGX_HTTP_RESPONSES_LIMIT_NO_OUTPUT) {
         limits->declared = 1;
         limits->max_output = 0;
     }

@@ -191,8 +191,9 @@ ngx_http_responses_limit_used(ngx_http_request_t *r,
 
         /* whatever its path, what streams output has generated it */
 
-        if (!free || (!record.json
-                      && ngx_http_responses_limit_generated(&record)))
+        if (!free
+            || (record.body == NGX_HTTP_RESPONSES_RECORD_STREAM
+                && ngx_http_responses_limit_generated(&record)))
         {
             ngx_http_responses_limit_response(&record, limits, claim, &spent);
         }
@@ -217,7 +218,7 @@ static ngx_uint_t
 ngx_http_responses_limit_is_free(ngx_http_request_t *r,
     ngx_http_responses_limits_t *limits)
 {
-    if (!limits->free) {
+    if (limits->path != NGX_HTTP_RESPONSES_LIMIT_FREE) {
         return 0;
     }
 
@@ -235,7 +236,7 @@ ngx_http_responses_limit_is_free(ngx_http_request_t *r,
 static ngx_uint_t
 ngx_http_responses_limit_generated(ngx_http_responses_record_t *record)
 {
-    return (!record->json || record->recorded)
+    return record->body != NGX_HTTP_RESPONSES_RECORD_FOREIGN
            && record->api < NGX_RESPONSES_APIS;
 }
 
@@ -276,25 +277,25 @@ ngx_http_responses_limit_response(ngx_http_responses_record_t *record,
 
     guess.input = limits->input;
 
-    if (record->json) {
-        guess.reserved = record->complete && record->recorded;
+    reserved = ngx_http_responses_limit_reserved(limits, claim);
 
-        guess.output = guess.reserved
-                       ? ngx_http_responses_limit_reserved(limits, claim) : 0;
+    if (record->body == NGX_HTTP_RESPONSES_RECORD_JSON) {
+        guess.reserved = 1;
+        guess.output = reserved;
+    }
 
-    } else if (usage->terminal) {
+    if (record->body == NGX_HTTP_RESPONSES_RECORD_STREAM) {
         guess.output = usage->events;
 
-    } else {
-        guess.reserved = limits->background;
-        guess.output = usage->events;
+        if (!usage->terminal) {
+            guess.reserved = limits->background;
 
-        if (limits->background) {
-            reserved = ngx_http_responses_limit_reserved(limits, claim);
-            guess.output = ngx_max(guess.output, reserved);
+            if (limits->background) {
+                guess.output = ngx_max(guess.output, reserved);
+            }
+
+            guess.streamed = guess.output;
         }
-
-        guess.streamed = guess.output;
     }
 
     ngx_http_responses_limit_spend(limits, api, spent, usage, &guess);

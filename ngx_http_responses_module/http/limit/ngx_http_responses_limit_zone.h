@@ -184,16 +184,26 @@ typedef enum {
 } ngx_http_responses_limit_status_e;
 
 
+/* what a path says of the output */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_LIMIT_MODEL = 0,
+    NGX_HTTP_RESPONSES_LIMIT_NO_OUTPUT,
+    NGX_HTTP_RESPONSES_LIMIT_FREE
+} ngx_http_responses_limit_path_e;
+
+
 /* the limits of a request; lives as long as the request */
 
 typedef struct {
     ngx_uint_t                   status;       /* ..._LIMIT_... */
     ngx_uint_t                   code;         /* of the refusal, HTTP */
+    ngx_http_responses_limit_path_e
+                                 path;
 
     unsigned                     object:1;     /* the body is one: tokens are
                                                   reserved, and those not
                                                   reported are estimated */
-    unsigned                     free:1;       /* by its path */
     unsigned                     declared:1;   /* max_output was */
     unsigned                     background:1; /* it is generated without
                                                   the client, too */
@@ -218,15 +228,6 @@ typedef struct {
                                                   longest; NULL: none */
     ngx_http_responses_claim_t  *claims;
 } ngx_http_responses_limits_t;
-
-
-/* what a path says of the output */
-
-typedef enum {
-    NGX_HTTP_RESPONSES_LIMIT_MODEL = 0,
-    NGX_HTTP_RESPONSES_LIMIT_NO_OUTPUT,
-    NGX_HTTP_RESPONSES_LIMIT_FREE
-} ngx_http_responses_limit_path_e;
 
 
 typedef struct {

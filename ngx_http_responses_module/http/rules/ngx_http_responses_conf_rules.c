@@ -336,7 +336,7 @@ ngx_http_responses_conf_routing(ngx_conf_t *cf, ngx_responses_rule_t *rule)
         return NGX_CONF_ERROR;
     }
 
-    cond->differs = 1;
+    cond->kind = NGX_HTTP_RESPONSES_COND_DIFFERS;
     rule->cond = cond;
 
     return NGX_CONF_OK;
@@ -516,7 +516,9 @@ ngx_http_responses_conf_signed(ngx_conf_t *cf, ngx_responses_rules_t *rules)
     void                  *sign;
     ngx_responses_rule_t  *rule;
 
-    static ngx_http_responses_cond_t  asked = { .asked = 1 };
+    static ngx_http_responses_cond_t  asked = {
+        NGX_HTTP_RESPONSES_COND_ASKED, NULL
+    };
 
     sign = ngx_http_responses_sign_rule(cf);
 

@@ -287,7 +287,7 @@ ngx_http_responses_cond_hook(void *data, void *condition)
     ngx_responses_buf_t   buf;
     ngx_responses_mem_t  *mem;
 
-    if (cond->asked) {
+    if (cond->kind == NGX_HTTP_RESPONSES_COND_ASKED) {
         return ngx_http_responses_expected(r);
     }
 
@@ -300,14 +300,14 @@ ngx_http_responses_cond_hook(void *data, void *condition)
 
     value = ngx_responses_buf_text(&buf);
 
-    if (cond->differs) {
+    if (cond->kind == NGX_HTTP_RESPONSES_COND_DIFFERS) {
         (void) ngx_http_responses_body_get(r->main);
 
         model = ngx_http_responses_body_known(r->main);
         holds = model.data && !ngx_responses_str_eq(model, value);
 
     } else {
-        holds = value.len && !(value.len == 1 && value.data[0] == '0');
+        holds = value.len && !ngx_responses_str_is(value, "0");
     }
 
     ngx_responses_buf_free(mem, &buf);

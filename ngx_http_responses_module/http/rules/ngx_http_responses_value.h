@@ -14,15 +14,17 @@
 #include "http/rules/ngx_http_responses_rules.h"
 
 
-/*
- * The value is neither empty nor "0", or differs from the requested model, or
- * the request is for responses.
- */
+/* when a condition holds */
+
+typedef enum {
+    NGX_HTTP_RESPONSES_COND_SET = 0,   /* its value is not empty, nor "0" */
+    NGX_HTTP_RESPONSES_COND_DIFFERS,   /* the requested model is another one */
+    NGX_HTTP_RESPONSES_COND_ASKED      /* the request is for responses */
+} ngx_http_responses_cond_e;
 
 typedef struct {
-    ngx_http_complex_value_t      *value;
-    ngx_uint_t                     differs;    /* unsigned differs:1; */
-    ngx_uint_t                     asked;      /* unsigned asked:1; */
+    ngx_http_responses_cond_e      kind;
+    ngx_http_complex_value_t      *value;      /* NULL: ASKED has none */
 } ngx_http_responses_cond_t;
 
 
