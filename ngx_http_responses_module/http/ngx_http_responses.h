@@ -167,11 +167,6 @@ ngx_http_responses_notes_t *ngx_http_responses_notes_add(
     ngx_http_request_t *r);
 
 
-/* ngx_http_responses_mem.c */
-
-extern ngx_responses_worker_t  ngx_http_responses_worker;
-
-
 /* ngx_http_responses_conf_other.c */
 
 /* warns of directives of other modules by which times or a hold do nothing */

@@ -9,7 +9,7 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_header.h"
 
 
 /* bytes of a value */

@@ -6,7 +6,7 @@
  */
 
 
-#include "http/ngx_http_responses.h"
+#include "http/ngx_http_responses_mem.h"
 
 
 static void *ngx_http_responses_alloc(void *data, size_t size);

@@ -13,12 +13,13 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "core/ngx_responses_mem.h"
+#include "engine/ngx_responses_engine.h"
 
 
 /* ngx_http_responses_mem.c */
 
 extern ngx_responses_mem_t  ngx_http_responses_mem;
+extern ngx_responses_worker_t  ngx_http_responses_worker;
 
 /* memory that is freed with a pool */
 

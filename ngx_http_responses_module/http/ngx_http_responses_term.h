@@ -10,7 +10,9 @@
 #define _NGX_HTTP_RESPONSES_TERM_H_INCLUDED_
 
 
-#include "http/ngx_http_responses.h"
+#include <ngx_config.h>
+#include <ngx_core.h>
+#include <ngx_http.h>
 
 
 /* times in milliseconds; 0: never */
