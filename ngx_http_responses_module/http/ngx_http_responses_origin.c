@@ -80,11 +80,15 @@ void
 ngx_http_responses_origin(ngx_http_request_t *r,
     ngx_responses_engine_t *engine)
 {
+    const ngx_http_responses_request_t  *req;
+
+    req = ngx_http_responses_body_noted(r);
+
     engine->time = ngx_time();
     engine->request_id = ngx_http_responses_request_id;
 
     engine->request_model = ngx_http_responses_body_known(r);
-    engine->request_values = ngx_http_responses_body_values(r);
+    engine->request_values = req ? req->values : NULL;
     engine->asked = ngx_http_responses_expected(r);
 
     ngx_http_responses_resume(r, engine);

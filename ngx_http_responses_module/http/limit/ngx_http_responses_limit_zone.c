@@ -61,7 +61,6 @@ static ngx_int_t ngx_http_responses_limit_zone_evict(
 static void ngx_http_responses_limit_zone_free(
     ngx_http_responses_limit_zone_t *zone,
     ngx_http_responses_limit_key_t *key);
-static ngx_uint_t ngx_http_responses_limit_zone_due(time_t *logged);
 
 
 ngx_int_t
@@ -150,7 +149,7 @@ ngx_http_responses_limit_zone_reserve(ngx_http_responses_claim_t *claim,
             key = &sh->other;
             sh->count.overflows++;
 
-            if (ngx_http_responses_limit_zone_due(&sh->full)) {
+            if (ngx_http_responses_limit_due(&sh->full)) {
                 ngx_log_error(NGX_LOG_ERR, log, 0,
                               "responses_limit_zone \"%V\" is full, further "
                               "keys share one limit", &zone->name);
@@ -343,7 +342,7 @@ ngx_http_responses_limit_zone_claim(ngx_http_responses_claim_t *claim,
         claim->wait = NGX_HTTP_RESPONSES_LIMIT_FULL;
         sh->count.overflows++;
 
-        if (ngx_http_responses_limit_zone_due(&sh->refused)) {
+        if (ngx_http_responses_limit_due(&sh->refused)) {
             ngx_log_error(NGX_LOG_ERR, log, 0,
                           "responses_limit_zone \"%V\" is full with open "
                           "requests, further ones are refused", &zone->name);
@@ -606,7 +605,7 @@ ngx_http_responses_limit_zone_no_key(ngx_http_responses_limit_zone_t *zone,
 
     level = sh->no_key ? NGX_LOG_WARN : NGX_LOG_ERR;
 
-    if (ngx_http_responses_limit_zone_due(&sh->no_key)) {
+    if (ngx_http_responses_limit_due(&sh->no_key)) {
         ngx_log_error(level, log, 0,
                       "the key of responses_limit_zone \"%V\" is empty, the "
                       "request is not limited", &zone->name);
@@ -624,7 +623,7 @@ ngx_http_responses_limit_zone_unpriced(ngx_http_responses_limit_zone_t *zone,
 
     zone->sh->count.unpriced++;
 
-    if (ngx_http_responses_limit_zone_due(&zone->sh->unpriced)) {
+    if (ngx_http_responses_limit_due(&zone->sh->unpriced)) {
         ngx_log_error(NGX_LOG_WARN, log, 0,
                       "model \"%V\" has no responses_price, "
                       "responses_limit_zone \"%V\" is charged the dearest one",
@@ -635,10 +634,8 @@ ngx_http_responses_limit_zone_unpriced(ngx_http_responses_limit_zone_t *zone,
 }
 
 
-/* whether the last message was written long ago */
-
-static ngx_uint_t
-ngx_http_responses_limit_zone_due(time_t *logged)
+ngx_uint_t
+ngx_http_responses_limit_due(time_t *logged)
 {
     time_t  now;
 

@@ -310,6 +310,10 @@ void ngx_http_responses_limit_zone_unpriced(
 void ngx_http_responses_limit_zone_copy(ngx_http_responses_limit_zone_t *zone,
     ngx_responses_metrics_limit_t *limit);
 
+/* whether the last message was written long ago, or never: 0; it is, then */
+
+ngx_uint_t ngx_http_responses_limit_due(time_t *logged);
+
 /*
  * A worker begins: the rates of its configuration are used from now on, and
  * what was reserved in all zones by workers that are gone is given back.

@@ -24,10 +24,6 @@
 #define NGX_HTTP_RESPONSES_STORE_AGAIN  100
 #define NGX_HTTP_RESPONSES_STORE_LATER  5000
 
-/* seconds between two messages */
-
-#define NGX_HTTP_RESPONSES_STORE_LOG    60
-
 /* keys of a zone in a round, the others come in the next one */
 
 #define NGX_HTTP_RESPONSES_STORE_KEYS   4096
@@ -89,7 +85,6 @@ static void ngx_http_responses_store_again(void);
 static void ngx_http_responses_store_stop(void);
 static void ngx_http_responses_store_complain(const char *why,
     ngx_str_t *error, ngx_err_t err);
-static ngx_uint_t ngx_http_responses_store_due(time_t *logged);
 
 
 static ngx_http_responses_rounds_t  ngx_http_responses_rounds;
@@ -613,7 +608,7 @@ ngx_http_responses_store_twin(uint64_t incarnation)
         ngx_http_responses_store_edge();
     }
 
-    if (ngx_http_responses_store_due(&sh->twin)) {
+    if (ngx_http_responses_limit_due(&sh->twin)) {
         ngx_log_error(NGX_LOG_ERR, ngx_cycle->log, 0,
                       "another nginx writes to responses_store \"%V\" as edge "
                       "\"%V\", this one goes on as \"%V\"",
@@ -735,30 +730,11 @@ ngx_http_responses_store_complain(const char *why, ngx_str_t *error,
         error = &none;
     }
 
-    if (ngx_http_responses_store_due(&rounds->store->sh->logged)) {
+    if (ngx_http_responses_limit_due(&rounds->store->sh->logged)) {
         ngx_log_error(NGX_LOG_ERR, ngx_cycle->log, err,
                       "responses_store \"%V\" %s%V, limits go on with what is "
                       "known", &rounds->store->url, why, error);
     }
-}
-
-
-/* whether the last message was written long ago, or never: 0 */
-
-static ngx_uint_t
-ngx_http_responses_store_due(time_t *logged)
-{
-    time_t  now;
-
-    now = ngx_time();
-
-    if (*logged && now - *logged < NGX_HTTP_RESPONSES_STORE_LOG) {
-        return 0;
-    }
-
-    *logged = now;
-
-    return 1;
 }
 
 

@@ -252,21 +252,6 @@ ngx_http_responses_body_open(ngx_http_request_t *r,
 }
 
 
-const ngx_str_t *
-ngx_http_responses_body_values(ngx_http_request_t *r)
-{
-    ngx_http_responses_request_t  *req;
-
-    req = ngx_http_responses_notes(r)->body;
-
-    if (req) {
-        return req->values;
-    }
-
-    return NULL;
-}
-
-
 /*
  * What a response repeats of the client's body, once: first short values, then
  * as many as there is room for.  A body without "input" is one of another API.

@@ -61,10 +61,6 @@ typedef struct {
 
 ngx_str_t ngx_http_responses_body_known(ngx_http_request_t *r);
 
-/* what a response repeats of the body, by row of api/default; NULL: unknown */
-
-const ngx_str_t *ngx_http_responses_body_values(ngx_http_request_t *r);
-
 /* whether the request has a body, read or not */
 
 ngx_uint_t ngx_http_responses_body_present(ngx_http_request_t *r);
