@@ -249,22 +249,19 @@ ngx_http_responses_limit_weigh(ngx_http_request_t *r,
     limits->object = limits->path != NGX_HTTP_RESPONSES_LIMIT_FREE
                      && ngx_http_responses_body_may_be_object(r);
 
-    limits->input = (uint64_t) (ngx_max(r->headers_in.content_length_n, 0)
-                                + 3) / 4;
-    limits->choices = 1;
-
     if (req && req->tokens.input >= 0) {
-        limits->input = (uint64_t) req->tokens.input;
-        limits->max_output = (uint64_t) ngx_max(req->tokens.output, 0);
-        limits->choices = req->tokens.choices;
-        limits->declared = req->tokens.declared;
-        limits->background = req->tokens.background;
+        limits->tokens = req->tokens;
         limits->model = req->model;
+
+    } else {
+        limits->tokens.input = (ngx_max(r->headers_in.content_length_n, 0) + 3)
+                               / 4;
+        limits->tokens.choices = 1;
     }
 
     if (limits->path == NGX_HTTP_RESPONSES_LIMIT_NO_OUTPUT) {
-        limits->declared = 1;
-        limits->max_output = 0;
+        limits->tokens.declared = 1;
+        limits->tokens.output = 0;
     }
 }
 
@@ -388,9 +385,9 @@ ngx_http_responses_limit_need(ngx_http_responses_limits_t *limits,
 {
     uint64_t  output;
 
-    output = limits->max_output;
+    output = (uint64_t) ngx_max(limits->tokens.output, 0);
 
-    if (!limits->declared) {
+    if (!limits->tokens.declared) {
         output = ngx_max(output, limit->reserve);
     }
 
@@ -405,7 +402,7 @@ ngx_http_responses_limit_need(ngx_http_responses_limits_t *limits,
     }
 
     if (limit->zone->kind != NGX_HTTP_RESPONSES_LIMIT_OUTPUT) {
-        claim->input = limits->input;
+        claim->input = limits->tokens.input;
     }
 
     if (limit->zone->kind == NGX_HTTP_RESPONSES_LIMIT_INPUT) {
@@ -415,8 +412,8 @@ ngx_http_responses_limit_need(ngx_http_responses_limits_t *limits,
     claim->output = claim->allowed;
 
     if (limit->usual) {
-        claim->most = limits->declared ? claim->allowed
-                                       : NGX_HTTP_RESPONSES_LIMIT_MOST;
+        claim->most = limits->tokens.declared ? claim->allowed
+                                              : NGX_HTTP_RESPONSES_LIMIT_MOST;
         claim->output = ngx_min(claim->allowed,
                                 ngx_http_responses_limit_all(limits,
                                                              limit->reserve));
@@ -440,7 +437,7 @@ ngx_http_responses_limit_price(ngx_http_responses_limits_t *limits)
     ngx_str_null(&none);
     ngx_memzero(&tokens, sizeof(ngx_responses_price_tokens_t));
 
-    tokens.input = limits->input;
+    tokens.input = limits->tokens.input;
 
     prices = limits->prices->elts;
     n = limits->prices->nelts;
@@ -461,11 +458,11 @@ static uint64_t
 ngx_http_responses_limit_all(ngx_http_responses_limits_t *limits,
     uint64_t output)
 {
-    if (output > NGX_HTTP_RESPONSES_LIMIT_NUMBER / limits->choices) {
+    if (output > NGX_HTTP_RESPONSES_LIMIT_NUMBER / limits->tokens.choices) {
         return NGX_HTTP_RESPONSES_LIMIT_NUMBER;
     }
 
-    return output * limits->choices;
+    return output * limits->tokens.choices;
 }
 
 
@@ -583,7 +580,7 @@ ngx_http_responses_limit_needs(ngx_http_responses_limits_t *limits,
         return ngx_snprintf(buf, NGX_HTTP_RESPONSES_LIMIT_MESSAGE,
                             "a cost of %V (%uL tokens of input, %uL of %s)",
                             &text, claim->input, claim->output,
-                            limits->declared ? "output" : "reserve");
+                            limits->tokens.declared ? "output" : "reserve");
     }
 
     if (claim->input == claim->tokens) {
@@ -592,7 +589,7 @@ ngx_http_responses_limit_needs(ngx_http_responses_limits_t *limits,
     }
 
     return ngx_snprintf(buf, NGX_HTTP_RESPONSES_LIMIT_MESSAGE,
-                        limits->declared
+                        limits->tokens.declared
                         ? "%uL tokens (%uL of input, %uL of output)"
                         : "%uL tokens (%uL of input, %uL of reserve, as it "
                           "does not limit its output)",

@@ -97,7 +97,7 @@ ngx_http_responses_limit_left(ngx_http_request_t *r,
     limits = ngx_http_responses_limit_get(r);
 
     if (limits && (limits->object || usage->events)) {
-        guess.input = limits->input;
+        guess.input = limits->tokens.input;
         guess.output = usage->events;
         guess.streamed = usage->events;
         guess.reserved = 0;
@@ -275,7 +275,7 @@ ngx_http_responses_limit_response(ngx_http_responses_record_t *record,
         return;
     }
 
-    guess.input = limits->input;
+    guess.input = limits->tokens.input;
 
     reserved = ngx_http_responses_limit_reserved(limits, claim);
 
@@ -288,9 +288,9 @@ ngx_http_responses_limit_response(ngx_http_responses_record_t *record,
         guess.output = usage->events;
 
         if (!usage->terminal) {
-            guess.reserved = limits->background;
+            guess.reserved = limits->tokens.background;
 
-            if (limits->background) {
+            if (limits->tokens.background) {
                 guess.output = ngx_max(guess.output, reserved);
             }
 
@@ -314,8 +314,11 @@ ngx_http_responses_limit_reserved(ngx_http_responses_limits_t *limits,
 {
     uint64_t  output;
 
-    output = (limits->background || !limits->object) ? claim->allowed
-                                                     : claim->output;
+    output = claim->output;
+
+    if (limits->tokens.background || !limits->object) {
+        output = claim->allowed;
+    }
 
     return ngx_min(output, NGX_HTTP_RESPONSES_LIMIT_MOST);
 }
@@ -346,7 +349,7 @@ ngx_http_responses_limit_unread(ngx_http_request_t *r,
         return;
     }
 
-    if ((left || limits->left) && limits->background) {
+    if ((left || limits->left) && limits->tokens.background) {
         ngx_http_responses_limit_unseen(limits, claim, spent);
     }
 
@@ -362,7 +365,7 @@ ngx_http_responses_limit_unread(ngx_http_request_t *r,
         return;
     }
 
-    ngx_http_responses_limit_estimate(limits, spent, limits->input, 0);
+    ngx_http_responses_limit_estimate(limits, spent, limits->tokens.input, 0);
 
     encoding = ngx_http_responses_header_find(&u->headers_in.headers,
                                               "Content-Encoding");

@@ -17,6 +17,7 @@
 #include "counters/ngx_responses_price.h"
 #include "counters/ngx_responses_usual.h"
 #include "counters/ngx_responses_share.h"
+#include "request/ngx_responses_request.h"
 #include "http/limit/ngx_http_responses_limit.h"
 
 
@@ -204,9 +205,6 @@ typedef struct {
     unsigned                     object:1;     /* the body is one: tokens are
                                                   reserved, and those not
                                                   reported are estimated */
-    unsigned                     declared:1;   /* max_output was */
-    unsigned                     background:1; /* it is generated without
-                                                  the client, too */
     unsigned                     left:1;       /* the client has left a stream
                                                   that was held */
 
@@ -215,9 +213,9 @@ typedef struct {
 
     ngx_array_t                 *prices;
     ngx_str_t                    model;        /* that is sent */
-    uint64_t                     input;        /* estimated tokens */
-    uint64_t                     max_output;   /* that the request allows, */
-    uint64_t                     choices;      /* of so many */
+    ngx_responses_request_tokens_t
+                                 tokens;       /* by its length, if the body
+                                                  was not read */
     uint64_t                     held[NGX_HTTP_RESPONSES_LIMIT_KINDS];
                                                /* tokens of streams that ended
                                                   while they were held */
