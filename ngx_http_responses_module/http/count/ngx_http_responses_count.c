@@ -17,6 +17,7 @@
 #include "core/ngx_responses_writer.h"
 #include "http/ngx_http_responses_price.h"
 #include "http/ngx_http_responses_record.h"
+#include "http/count/ngx_http_responses_count.h"
 #include "http/count/ngx_http_responses_count_zone.h"
 #include "http/limit/ngx_http_responses_limit.h"
 

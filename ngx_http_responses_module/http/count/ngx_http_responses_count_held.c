@@ -12,6 +12,7 @@
 
 
 #include "core/ngx_responses_writer.h"
+#include "http/count/ngx_http_responses_count.h"
 #include "http/count/ngx_http_responses_count_zone.h"
 
 

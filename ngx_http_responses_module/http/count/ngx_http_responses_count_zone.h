@@ -16,7 +16,7 @@
 
 
 #include "counters/ngx_responses_metrics.h"
-#include "http/count/ngx_http_responses_count.h"
+#include "http/ngx_http_responses_header.h"
 
 
 #define NGX_HTTP_RESPONSES_LABELS     8

@@ -20,6 +20,7 @@
 #include "http/ngx_http_responses_price.h"
 #include "http/ngx_http_responses_record.h"
 #include "http/ngx_http_responses_segment.h"
+#include "http/limit/ngx_http_responses_limit.h"
 #include "http/limit/ngx_http_responses_limit_zone.h"
 #include "http/request/ngx_http_responses_request.h"
 

@@ -14,6 +14,7 @@
 #include "core/ngx_responses_number.h"
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_price.h"
+#include "http/limit/ngx_http_responses_limit.h"
 #include "http/limit/ngx_http_responses_limit_zone.h"
 #include "http/rules/ngx_http_responses_rules.h"
 

@@ -18,7 +18,7 @@
 #include "counters/ngx_responses_usual.h"
 #include "counters/ngx_responses_share.h"
 #include "request/ngx_responses_request.h"
-#include "http/limit/ngx_http_responses_limit.h"
+#include "http/ngx_http_responses_header.h"
 
 
 /* more than any model uses: a wrong number must not lock a key for years */

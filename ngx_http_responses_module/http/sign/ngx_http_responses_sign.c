@@ -12,6 +12,7 @@
 
 #include "http/ngx_http_responses_mem.h"
 #include "http/rules/ngx_http_responses_rules.h"
+#include "http/sign/ngx_http_responses_sign.h"
 #include "http/sign/ngx_http_responses_sign_conf.h"
 
 #if (NGX_HTTP_RESPONSES_OPENSSL)

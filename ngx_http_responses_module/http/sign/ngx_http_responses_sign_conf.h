@@ -12,7 +12,6 @@
 
 #include "request/ngx_responses_signed.h"
 #include "http/ngx_http_responses_record.h"
-#include "http/sign/ngx_http_responses_sign.h"
 
 
 /* of "responses_sign_id" */

@@ -11,6 +11,7 @@
 
 #include "http/ngx_http_responses_conf.h"
 #include "http/rules/ngx_http_responses_rules.h"
+#include "http/sign/ngx_http_responses_sign.h"
 #include "http/sign/ngx_http_responses_sign_conf.h"
 
 

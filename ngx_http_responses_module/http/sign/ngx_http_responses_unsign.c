@@ -17,6 +17,7 @@
 #include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_mem.h"
 #include "http/ngx_http_responses_segment.h"
+#include "http/sign/ngx_http_responses_sign.h"
 #include "http/sign/ngx_http_responses_sign_conf.h"
 
 
