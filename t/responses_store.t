@@ -1,7 +1,7 @@
 #!/usr/bin/perl
 
 # Tests for ngx_http_responses_module, limits that several edges share through
-# a store: three nginx and a redis-server on a port of this machine.
+# a store: three nginx and a Valkey or Redis on a port of this machine.
 
 use FindBin;
 use lib "$FindBin::Bin/lib";
@@ -155,6 +155,44 @@ request(6, 'auth');
 $Test::Responses::Fleet::PASSWORD = 'right';
 ok(pump(sub { total('auth') > 0 }, 10), 'the right one');
 is(errors(6) =~ /refuses/ ? 'refused' : '', '', 'is not refused');
+
+# a key rests, but is read: another edge uses it, and this one, which is not
+# asked, knows it when it is.  A round may be late, so it is tried again
+
+redis('CONFIG', 'SET', 'requirepass', '');
+undef $Test::Responses::Fleet::PASSWORD;
+edge($_, period => '20s') for 7, 8;
+
+my ($knew, $one) = (0, 0);
+
+foreach my $key (map { "rest$_" } 1 .. 3) {
+	my $at_first = left(7, $key);
+	select(undef, undef, undef, 1);
+	request(8, $key) for 1 .. 5;
+	select(undef, undef, undef, 1);
+
+	$knew = $at_first - left(7, $key);
+	($one) = $t->read_file('edge7.log') =~ /^$key (\d+) /m;
+	last if $knew == 6 * $one;
+}
+
+is($knew, 6 * ($one || 1), 'an edge knows what another has used meanwhile');
+
+stop_edge($_, 'QUIT') for 7, 8;
+
+# but for a period only
+
+edge(9, period => '2s');
+request(9, 'leaves');
+
+my ($reads, $since) = (-1, 0);
+
+ok(pump(sub {
+	my ($n) = (redis('INFO', 'commandstats') // '')
+		=~ /^cmdstat_hgetall:calls=(\d+)/m;
+	($reads, $since) = ($n, Time::HiRes::time()) if $n != $reads;
+	Time::HiRes::time() - $since > 0.7
+}, 40), 'keys that nobody asks for are not read for ever');
 
 # the store is gone
 

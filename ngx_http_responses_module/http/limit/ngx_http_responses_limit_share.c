@@ -5,14 +5,29 @@
  * Keys of limits that are read from a store, and written to it.
  *
  * A key is due from its first use until the store has its numbers and no
- * request of it is open.  All is done under the mutex of the slab, a key at a
- * time.  Never waits, and holds no key between calls: it may be removed.
+ * request of it is open.  Then it rests, and is read again and again for a
+ * period: otherwise its next request would be decided by what was known then,
+ * and of many edges each would let one pass that does not fit.
+ *
+ * All is done under the mutex of the slab, a key at a time.  Never waits, and
+ * holds no key between calls: it may be removed.  Invariant: keys that rest
+ * are in the order in which they are read.
  */
 
 
 #include "http/limit/ngx_http_responses_store.h"
 
 
+/* a key that rests is read so often in a period, or each "sync" */
+
+#define NGX_HTTP_RESPONSES_LIMIT_READS  64
+
+
+static ngx_http_responses_shared_key_t *ngx_http_responses_limit_share_take(
+    ngx_http_responses_limit_shared_t *sh, ngx_uint_t round);
+static void ngx_http_responses_limit_share_rest(
+    ngx_http_responses_limit_shared_t *sh,
+    ngx_http_responses_shared_key_t *shared, ngx_msec_t now);
 static ngx_http_responses_shared_key_t *ngx_http_responses_limit_share_find(
     ngx_http_responses_store_key_t *key);
 
@@ -34,7 +49,6 @@ ngx_http_responses_limit_share_next(ngx_http_responses_limit_zone_t *zone,
     ngx_http_responses_store_key_t *next)
 {
     ngx_int_t                           rc;
-    ngx_queue_t                        *q;
     ngx_http_responses_shared_key_t    *shared;
     ngx_http_responses_limit_shared_t  *sh;
 
@@ -43,32 +57,108 @@ ngx_http_responses_limit_share_next(ngx_http_responses_limit_zone_t *zone,
 
     ngx_shmtx_lock(&zone->shpool->mutex);
 
-    if (!ngx_queue_empty(&sh->due)) {
-        q = ngx_queue_head(&sh->due);
-        shared = ngx_queue_data(q, ngx_http_responses_shared_key_t, due);
+    shared = ngx_http_responses_limit_share_take(sh, store->sh->round);
 
-        if (shared->round != store->sh->round) {
-            shared->round = store->sh->round;
+    if (shared) {
+        ngx_memzero(next, sizeof(ngx_http_responses_store_key_t));
 
-            ngx_queue_remove(q);
-            ngx_queue_insert_tail(&sh->due, q);
+        next->zone = zone;
+        next->period = sh->rate.period;
+        next->parts.slot = ngx_http_responses_limit_share_now()
+                           / ngx_responses_window_length(next->period);
+        next->name.len = shared->key->sn.str.len;
+        next->name.data = ngx_pstrdup(pool, &shared->key->sn.str);
 
-            ngx_memzero(next, sizeof(ngx_http_responses_store_key_t));
-
-            next->zone = zone;
-            next->period = sh->rate.period;
-            next->parts.slot = ngx_http_responses_limit_share_now()
-                               / ngx_responses_window_length(next->period);
-            next->name.len = shared->key->sn.str.len;
-            next->name.data = ngx_pstrdup(pool, &shared->key->sn.str);
-
-            rc = next->name.data ? NGX_OK : NGX_ERROR;
-        }
+        rc = next->name.data ? NGX_OK : NGX_ERROR;
     }
 
     ngx_shmtx_unlock(&zone->shpool->mutex);
 
     return rc;
+}
+
+
+/*
+ * What is due comes before what rests.  The key is due until it was read, also
+ * if the round fails.
+ */
+
+static ngx_http_responses_shared_key_t *
+ngx_http_responses_limit_share_take(ngx_http_responses_limit_shared_t *sh,
+    ngx_uint_t round)
+{
+    ngx_queue_t                      *q;
+    ngx_msec_t                        now, rest;
+    ngx_http_responses_shared_key_t  *shared;
+
+    shared = NULL;
+
+    if (!ngx_queue_empty(&sh->due)) {
+        q = ngx_queue_head(&sh->due);
+        shared = ngx_queue_data(q, ngx_http_responses_shared_key_t, due);
+
+        if (shared->round == round) {
+            shared = NULL;
+        }
+    }
+
+    if (shared == NULL && !ngx_queue_empty(&sh->resting)) {
+        q = ngx_queue_head(&sh->resting);
+        shared = ngx_queue_data(q, ngx_http_responses_shared_key_t, due);
+
+        /* a clock that was set back makes it a long time, not a short one */
+
+        now = (ngx_msec_t) ngx_http_responses_limit_share_now();
+        rest = sh->rate.period / NGX_HTTP_RESPONSES_LIMIT_READS;
+
+        if (now - shared->read < rest) {
+            shared = NULL;
+        }
+    }
+
+    if (shared) {
+        shared->round = round;
+        shared->read = 0;
+
+        ngx_queue_remove(&shared->due);
+        ngx_queue_insert_tail(&sh->due, &shared->due);
+    }
+
+    return shared;
+}
+
+
+void
+ngx_http_responses_limit_share_due(ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_shared_key_t *shared)
+{
+    if (shared->due.next) {
+
+        if (shared->read == 0) {
+            return;
+        }
+
+        ngx_queue_remove(&shared->due);
+    }
+
+    shared->read = 0;
+    ngx_queue_insert_tail(&zone->sh->due, &shared->due);
+}
+
+
+/* a key that nobody asks for in a period is not read any more */
+
+static void
+ngx_http_responses_limit_share_rest(ngx_http_responses_limit_shared_t *sh,
+    ngx_http_responses_shared_key_t *shared, ngx_msec_t now)
+{
+    ngx_queue_remove(&shared->due);
+    shared->due.next = NULL;
+
+    if (now - shared->used < sh->rate.period) {
+        shared->read = now;
+        ngx_queue_insert_tail(&sh->resting, &shared->due);
+    }
 }
 
 
@@ -121,8 +211,7 @@ ngx_http_responses_limit_share_merge(ngx_http_responses_store_key_t *read,
         }
 
         if (rc == NGX_RESPONSES_SHARE_SAME && window->open == 0) {
-            ngx_queue_remove(&shared->due);
-            shared->due.next = NULL;
+            ngx_http_responses_limit_share_rest(zone->sh, shared, now);
         }
     }
 

@@ -40,6 +40,9 @@ static ngx_http_responses_shared_key_t *ngx_http_responses_limit_zone_shared(
 static ngx_msec_t ngx_http_responses_limit_zone_move(
     ngx_http_responses_limit_zone_t *zone,
     ngx_http_responses_limit_key_t *key);
+static ngx_msec_t ngx_http_responses_limit_zone_use(
+    ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_limit_key_t *key);
 static void ngx_http_responses_limit_zone_weigh(
     ngx_http_responses_claim_t *claim, ngx_http_responses_limit_key_t *key);
 static void ngx_http_responses_limit_zone_claim(
@@ -111,6 +114,7 @@ ngx_http_responses_limit_zone_init(ngx_shm_zone_t *shm_zone, void *data)
                     ngx_rbtree_insert_timer_value);
     ngx_queue_init(&sh->reservations);
     ngx_queue_init(&sh->due);
+    ngx_queue_init(&sh->resting);
 
     sh->rate = zone->rate;
     sh->spare = 1 + zone->shpool->pfree / NGX_HTTP_RESPONSES_LIMIT_SPARE;
@@ -260,10 +264,7 @@ ngx_http_responses_limit_zone_shared(ngx_http_responses_limit_zone_t *zone,
 }
 
 
-/*
- * Moves the window of a key to the current time, which is returned, before the
- * key is used.  Then it is due for the store, if there is one.
- */
+/* moves the window of a key to the current time, which is returned */
 
 static ngx_msec_t
 ngx_http_responses_limit_zone_move(ngx_http_responses_limit_zone_t *zone,
@@ -279,10 +280,27 @@ ngx_http_responses_limit_zone_move(ngx_http_responses_limit_zone_t *zone,
 
     if (shared) {
         ngx_responses_share_move(&shared->share, &key->window, now);
+    }
 
-        if (shared->due.next == NULL) {
-            ngx_queue_insert_tail(&zone->sh->due, &shared->due);
-        }
+    return now;
+}
+
+
+/* the same before the key is used; then it is due for the store, if any */
+
+static ngx_msec_t
+ngx_http_responses_limit_zone_use(ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_limit_key_t *key)
+{
+    ngx_msec_t                        now;
+    ngx_http_responses_shared_key_t  *shared;
+
+    now = ngx_http_responses_limit_zone_move(zone, key);
+    shared = ngx_http_responses_limit_zone_shared(zone, key);
+
+    if (shared) {
+        shared->used = now;
+        ngx_http_responses_limit_share_due(zone, shared);
     }
 
     return now;
@@ -330,7 +348,7 @@ ngx_http_responses_limit_zone_claim(ngx_http_responses_claim_t *claim,
     rate = &sh->rate;
     window = &key->window;
 
-    now = ngx_http_responses_limit_zone_move(zone, key);
+    now = ngx_http_responses_limit_zone_use(zone, key);
 
     claim->wait = ngx_responses_window_wait(window, rate, now, claim->capacity,
                                             claim->tokens);
@@ -436,7 +454,7 @@ ngx_http_responses_limit_zone_release(ngx_http_responses_limit_zone_t *zone,
 
     used = ngx_min(used, NGX_RESPONSES_WINDOW_TOKENS);
 
-    (void) ngx_http_responses_limit_zone_move(zone, key);
+    (void) ngx_http_responses_limit_zone_use(zone, key);
     ngx_responses_window_settle(window, rate, reservation->tokens, used);
 
     shared = ngx_http_responses_limit_zone_shared(zone, key);

@@ -67,8 +67,12 @@ typedef struct {
 typedef struct {
     ngx_http_responses_limit_key_t         *key;
     ngx_responses_share_t                   share;
-    ngx_queue_t                             due;        /* next: NULL, it is
-                                                           not */
+    ngx_queue_t                             due;        /* in one of the
+                                                           queues; next: NULL,
+                                                           in none */
+    ngx_msec_t                              used;       /* last */
+    ngx_msec_t                              read;       /* since when it rests,
+                                                           0: it is due */
     ngx_uint_t                              round;      /* the last one that
                                                            it was taken in */
     ngx_uint_t                              renamed;    /* unsigned
@@ -96,6 +100,9 @@ typedef struct {
     ngx_rbtree_node_t                       idle_sentinel;
     ngx_queue_t                             reservations;
     ngx_queue_t                             due;        /* for the store */
+    ngx_queue_t                             resting;    /* keys that are read
+                                                           later, the next one
+                                                           first */
 
     ngx_responses_rate_t                    rate;       /* of the newest
                                                            configuration */
@@ -270,6 +277,11 @@ void ngx_http_responses_limit_fullest_copy(
 /* milliseconds since 1970 */
 
 uint64_t ngx_http_responses_limit_share_now(void);
+
+/* a key is due for the store; the mutex is locked */
+
+void ngx_http_responses_limit_share_due(ngx_http_responses_limit_zone_t *zone,
+    ngx_http_responses_shared_key_t *shared);
 
 
 /* ngx_http_responses_limit_zone.c */

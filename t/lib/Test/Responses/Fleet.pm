@@ -19,8 +19,11 @@ use Test::Responses;
 
 my ($t, $dir, $store, %edges, $own);
 
-my ($binary) = grep { -x $_ } map {; "$_/valkey-server", "$_/redis-server" }
-	split /:/, "$ENV{PATH}:/usr/sbin:/usr/local/bin";
+# valkey-server, or redis-server, in PATH; TEST_STORE names one of them
+
+my @binaries = $ENV{TEST_STORE} || qw/ valkey-server redis-server /;
+my ($binary) = grep { -x } map { my $name = $_; map { "$_/$name" }
+	split /:/, "$ENV{PATH}:/usr/sbin:/usr/local/bin" } @binaries;
 
 END {
 	my @pids = map { $_->{pid} } values %edges;
@@ -38,7 +41,7 @@ sub fleet {
 	$dir = $t->testdir();
 	$own = $$;
 
-	plan(skip_all => 'no redis-server or valkey-server') unless $binary;
+	plan(skip_all => 'no ' . join(' or ', @binaries)) unless $binary;
 
 	my $checked = check('responses_store redis://127.0.0.1:1;', 'store');
 
@@ -61,6 +64,11 @@ sub start_store {
 	}
 
 	pump(sub { (redis('PING') // '') =~ /PONG/ }, 30);
+
+	# the version is of the server that answers, not of the file
+
+	note(join ' ', $binary, (redis('INFO', 'server') // '')
+		=~ /^((?:valkey|redis)_version:\S+)/mg);
 }
 
 
@@ -183,7 +191,8 @@ sub edge {
 	my $more = $o{more} // '';
 
 	$t->write_file("edge$n.conf", config($n, "responses_store $url sync=200ms "
-		. "edge=edge$name $more;", 'store', '1h', $o{limit}, $o{upstream}));
+		. "edge=edge$name $more;", 'store', $o{period} // '1h', $o{limit},
+		$o{upstream}));
 
 	my $pid = fork();
 	die "fork: $!\n" unless defined $pid;
