@@ -20,7 +20,7 @@
 
 /* a key that rests is read so often in a period, or each "sync" */
 
-#define NGX_HTTP_RESPONSES_LIMIT_READS  64
+#define NGX_HTTP_RESPONSES_LIMIT_READS  256
 
 
 static ngx_http_responses_shared_key_t *ngx_http_responses_limit_share_take(
