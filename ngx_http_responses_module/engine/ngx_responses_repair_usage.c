@@ -31,6 +31,7 @@ static void ngx_responses_repair_counts(ngx_responses_event_t *ev,
     ngx_uint_t object, const ngx_responses_tokens_t *row);
 static ngx_str_t ngx_responses_repair_counts_value(ngx_responses_event_t *ev,
     ngx_uint_t node, const ngx_responses_tokens_t *row);
+static ngx_uint_t ngx_responses_repair_is_digits(ngx_str_t raw);
 static ngx_uint_t ngx_responses_repair_counted(ngx_responses_event_t *ev,
     ngx_uint_t object, const ngx_responses_tokens_t *row, ngx_uint_t *chat);
 static int64_t ngx_responses_repair_count(ngx_responses_event_t *ev,
@@ -288,7 +289,7 @@ ngx_responses_repair_counts_value(ngx_responses_event_t *ev, ngx_uint_t node,
     const ngx_responses_tokens_t *row)
 {
     int64_t     n;
-    ngx_str_t   value, none;
+    ngx_str_t   none;
     ngx_uint_t  kind;
 
     ngx_str_null(&none);
@@ -314,13 +315,29 @@ ngx_responses_repair_counts_value(ngx_responses_event_t *ev, ngx_uint_t node,
         return none;
     }
 
-    value = ngx_responses_event_int(ev, ngx_max(n, 0));
-
-    if (ngx_responses_str_eq(value, ngx_responses_event_raw(ev, node))) {
+    if (ngx_responses_repair_is_digits(ngx_responses_event_raw(ev, node))) {
         return none;
     }
 
-    return value;
+    return ngx_responses_event_int(ev, ngx_max(n, 0));
+}
+
+
+/* whether a count is written as it is to be; JSON has no 0 before digits */
+
+static ngx_uint_t
+ngx_responses_repair_is_digits(ngx_str_t raw)
+{
+    size_t  i;
+
+    for (i = 0; i < raw.len; i++) {
+
+        if (!ngx_responses_digit(raw.data[i])) {
+            return 0;
+        }
+    }
+
+    return 1;
 }
 
 
