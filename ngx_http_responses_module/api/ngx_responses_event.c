@@ -229,7 +229,9 @@ ngx_responses_event_type(ngx_responses_event_t *ev)
     rc = ngx_responses_name_read(&ev->type, &ev->name, ev->buf, raw.data,
                                  raw.len);
 
-    if (rc == NGX_OK && ngx_responses_event_is_webhook(ev)) {
+    if (rc == NGX_OK && ev->member[NGX_RESPONSES_M_OBJECT]
+        && ngx_responses_event_is_webhook(ev))
+    {
         ev->type = ngx_responses_type_find(NULL, 0);
     }
 
@@ -249,7 +251,6 @@ ngx_responses_event_is_webhook(ngx_responses_event_t *ev)
 
     if ((ev->type->class != NGX_RESPONSES_CLASS_LIFECYCLE
          && ev->type->class != NGX_RESPONSES_CLASS_TERMINAL)
-        || ev->member[NGX_RESPONSES_M_OBJECT] == 0
         || ev->member[NGX_RESPONSES_M_RESPONSE])
     {
         return 0;

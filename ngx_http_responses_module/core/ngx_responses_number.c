@@ -81,6 +81,25 @@ ngx_responses_number_read(u_char *p, size_t len, int64_t *value)
 }
 
 
+ngx_uint_t
+ngx_responses_number_is(u_char *p, size_t len, int64_t value)
+{
+    uint64_t  n;
+
+    n = (uint64_t) value;
+
+    do {
+        if (len == 0 || p[--len] != '0' + n % 10) {
+            return 0;
+        }
+
+        n /= 10;
+    } while (n);
+
+    return len == 0;
+}
+
+
 ngx_int_t
 ngx_responses_number_count(u_char *p, size_t len, int64_t *value)
 {

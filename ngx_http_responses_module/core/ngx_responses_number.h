@@ -41,6 +41,10 @@ ngx_int_t ngx_responses_number_read(u_char *p, size_t len, int64_t *value);
 
 ngx_int_t ngx_responses_number_count(u_char *p, size_t len, int64_t *value);
 
+/* whether a token is this number, not below 0, without digits too many */
+
+ngx_uint_t ngx_responses_number_is(u_char *p, size_t len, int64_t value);
+
 /*
  * Compares a whole token with a decimal, which has digits and maybe a point,
  * as in "0.95".  No number of digits is rounded.

@@ -12,6 +12,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_number.h"
 #include "core/ngx_responses_writer.h"
 #include "engine/ngx_responses_send.h"
 
@@ -95,12 +96,26 @@ ngx_responses_send_numbered(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
     u_char                  buf[NGX_INT64_LEN];
+    int64_t                 n;
     ngx_str_t               raw, number;
     ngx_uint_t              i;
     ngx_responses_writer_t  w;
 
+    n = ngx_responses_send_number(engine);
+
+    /* most upstreams count as we do */
+
+    if (!(ev->twice & (uint32_t) 1 << NGX_RESPONSES_M_SEQUENCE)) {
+        raw = ngx_responses_event_raw(ev,
+                                      ev->member[NGX_RESPONSES_M_SEQUENCE]);
+
+        if (ngx_responses_number_is(raw.data, raw.len, n) && !ev->failed) {
+            return NGX_OK;
+        }
+    }
+
     ngx_responses_writer_init(&w, buf, NGX_INT64_LEN);
-    ngx_responses_write_int(&w, ngx_responses_send_number(engine));
+    ngx_responses_write_int(&w, n);
 
     number.data = buf;
     number.len = w.pos - buf;

@@ -139,7 +139,9 @@ ngx_responses_worker_next_frame(ngx_responses_engine_t *engine)
         spare->len = 0;
     }
 
-    ngx_responses_buf_free(&engine->worker->outer, hold);
+    if (hold->start) {
+        ngx_responses_buf_free(&engine->worker->outer, hold);
+    }
 
     ngx_responses_worker_trim(engine->worker);
 }

@@ -255,10 +255,56 @@ test_decimals(void)
 }
 
 
+/* of each token and number around them, as it would be written */
+
+static void
+test_is(void)
+{
+    char        digits[32];
+    int64_t     n;
+    ngx_str_t   text;
+    ngx_uint_t  i, wrong;
+
+    static const char  *none[] = { "", "00", "05", "5.0", "5e0", "+5", "-5",
+                                   "-0", " 5", "5 ", "\"5\"", "null", NULL };
+
+    wrong = 0;
+
+    for (n = 0; n < 11111; n++) {
+        snprintf(digits, sizeof(digits), "%lld", (long long) n);
+        text = string(digits);
+
+        wrong += !ngx_responses_number_is(text.data, text.len, n);
+        wrong += ngx_responses_number_is(text.data, text.len, n + 1);
+        wrong += ngx_responses_number_is(text.data, text.len, n * 10 + 10);
+        wrong += ngx_responses_number_is(text.data, text.len - 1, n);
+
+        free(text.data);
+    }
+
+    for (i = 0; none[i]; i++) {
+        text = string(none[i]);
+
+        for (n = 0; n < 60; n++) {
+            wrong += ngx_responses_number_is(text.data, text.len, n);
+        }
+
+        free(text.data);
+    }
+
+    text = string("9223372036854775807");
+    wrong += !ngx_responses_number_is(text.data, text.len, INT64_MAX);
+    free(text.data);
+
+    is(wrong, 0, "a number is its own digits, and no others");
+}
+
+
 int
 main(void)
 {
     test_cases(cases, 0);
+    test_is();
     test_cases(counts, 1);
     test_decimals();
 
