@@ -7,24 +7,29 @@
  * A key is due from its first use until the store has its numbers and no
  * request of it is open.  Then it rests, and is read again and again for a
  * period: otherwise its next request would be decided by what was known then,
- * and of many edges each would let one pass that does not fit.
+ * and of many edges each would let one pass that does not fit.  It rests for
+ * "sync" four times, then twice as long four times, and so on: what is known
+ * of it is not older than half the time since it was used.
  *
  * All is done under the mutex of the slab, a key at a time.  Never waits, and
  * holds no key between calls: it may be removed.  Invariant: keys that rest
- * are in the order in which they are read.
+ * equally long are in the order in which they are read.
  */
 
 
 #include "http/limit/ngx_http_responses_store.h"
 
 
-/* a key that rests is read so often in a period, or each "sync" */
+/* so often a key rests for one time, and is read in a period at least */
 
+#define NGX_HTTP_RESPONSES_LIMIT_RESTS  4
 #define NGX_HTTP_RESPONSES_LIMIT_READS  256
 
 
 static ngx_http_responses_shared_key_t *ngx_http_responses_limit_share_take(
-    ngx_http_responses_limit_shared_t *sh, ngx_uint_t round);
+    ngx_http_responses_limit_shared_t *sh, ngx_http_responses_store_t *store);
+static ngx_http_responses_shared_key_t *ngx_http_responses_limit_share_rested(
+    ngx_http_responses_limit_shared_t *sh, ngx_msec_t sync);
 static void ngx_http_responses_limit_share_rest(
     ngx_http_responses_limit_shared_t *sh,
     ngx_http_responses_shared_key_t *shared, ngx_msec_t now);
@@ -57,7 +62,7 @@ ngx_http_responses_limit_share_next(ngx_http_responses_limit_zone_t *zone,
 
     ngx_shmtx_lock(&zone->shpool->mutex);
 
-    shared = ngx_http_responses_limit_share_take(sh, store->sh->round);
+    shared = ngx_http_responses_limit_share_take(sh, store);
 
     if (shared) {
         ngx_memzero(next, sizeof(ngx_http_responses_store_key_t));
@@ -85,10 +90,9 @@ ngx_http_responses_limit_share_next(ngx_http_responses_limit_zone_t *zone,
 
 static ngx_http_responses_shared_key_t *
 ngx_http_responses_limit_share_take(ngx_http_responses_limit_shared_t *sh,
-    ngx_uint_t round)
+    ngx_http_responses_store_t *store)
 {
     ngx_queue_t                      *q;
-    ngx_msec_t                        now, rest;
     ngx_http_responses_shared_key_t  *shared;
 
     shared = NULL;
@@ -97,27 +101,17 @@ ngx_http_responses_limit_share_take(ngx_http_responses_limit_shared_t *sh,
         q = ngx_queue_head(&sh->due);
         shared = ngx_queue_data(q, ngx_http_responses_shared_key_t, due);
 
-        if (shared->round == round) {
+        if (shared->round == store->sh->round) {
             shared = NULL;
         }
     }
 
-    if (shared == NULL && !ngx_queue_empty(&sh->resting)) {
-        q = ngx_queue_head(&sh->resting);
-        shared = ngx_queue_data(q, ngx_http_responses_shared_key_t, due);
-
-        /* a clock that was set back makes it a long time, not a short one */
-
-        now = (ngx_msec_t) ngx_http_responses_limit_share_now();
-        rest = sh->rate.period / NGX_HTTP_RESPONSES_LIMIT_READS;
-
-        if (now - shared->read < rest) {
-            shared = NULL;
-        }
+    if (shared == NULL) {
+        shared = ngx_http_responses_limit_share_rested(sh, store->sync);
     }
 
     if (shared) {
-        shared->round = round;
+        shared->round = store->sh->round;
         shared->read = 0;
 
         ngx_queue_remove(&shared->due);
@@ -128,10 +122,47 @@ ngx_http_responses_limit_share_take(ngx_http_responses_limit_shared_t *sh,
 }
 
 
+/* a key that has rested long enough, or NULL */
+
+static ngx_http_responses_shared_key_t *
+ngx_http_responses_limit_share_rested(ngx_http_responses_limit_shared_t *sh,
+    ngx_msec_t sync)
+{
+    ngx_uint_t                        i;
+    ngx_msec_t                        now, rest, most;
+    ngx_queue_t                      *q;
+    ngx_http_responses_shared_key_t  *shared;
+
+    now = (ngx_msec_t) ngx_http_responses_limit_share_now();
+    most = sh->rate.period / NGX_HTTP_RESPONSES_LIMIT_READS;
+
+    for (i = 0; i < NGX_HTTP_RESPONSES_LIMIT_RESTING; i++) {
+
+        if (ngx_queue_empty(&sh->resting[i])) {
+            continue;
+        }
+
+        q = ngx_queue_head(&sh->resting[i]);
+        shared = ngx_queue_data(q, ngx_http_responses_shared_key_t, due);
+        rest = ngx_min(sync << i, most);
+
+        /* a clock that was set back makes it a long time, not a short one */
+
+        if (now - shared->read >= rest) {
+            return shared;
+        }
+    }
+
+    return NULL;
+}
+
+
 void
 ngx_http_responses_limit_share_due(ngx_http_responses_limit_zone_t *zone,
     ngx_http_responses_shared_key_t *shared)
 {
+    shared->rests = 0;
+
     if (shared->due.next) {
 
         if (shared->read == 0) {
@@ -152,12 +183,17 @@ static void
 ngx_http_responses_limit_share_rest(ngx_http_responses_limit_shared_t *sh,
     ngx_http_responses_shared_key_t *shared, ngx_msec_t now)
 {
+    ngx_uint_t  i;
+
     ngx_queue_remove(&shared->due);
     shared->due.next = NULL;
 
     if (now - shared->used < sh->rate.period) {
+        i = shared->rests++ / NGX_HTTP_RESPONSES_LIMIT_RESTS;
+        i = ngx_min(i, NGX_HTTP_RESPONSES_LIMIT_RESTING - 1);
+
         shared->read = now;
-        ngx_queue_insert_tail(&sh->resting, &shared->due);
+        ngx_queue_insert_tail(&sh->resting[i], &shared->due);
     }
 }
 

@@ -71,6 +71,7 @@ ngx_http_responses_limit_zone_init(ngx_shm_zone_t *shm_zone, void *data)
 {
     ngx_http_responses_limit_zone_t  *old = data;
 
+    ngx_uint_t                          i;
     ngx_http_responses_limit_zone_t    *zone;
     ngx_http_responses_limit_shared_t  *sh;
 
@@ -114,7 +115,10 @@ ngx_http_responses_limit_zone_init(ngx_shm_zone_t *shm_zone, void *data)
                     ngx_rbtree_insert_timer_value);
     ngx_queue_init(&sh->reservations);
     ngx_queue_init(&sh->due);
-    ngx_queue_init(&sh->resting);
+
+    for (i = 0; i < NGX_HTTP_RESPONSES_LIMIT_RESTING; i++) {
+        ngx_queue_init(&sh->resting[i]);
+    }
 
     sh->rate = zone->rate;
     sh->spare = 1 + zone->shpool->pfree / NGX_HTTP_RESPONSES_LIMIT_SPARE;

@@ -29,6 +29,10 @@
 
 #define NGX_HTTP_RESPONSES_LIMIT_NONE  1
 
+/* how long a key may rest: "sync" times 1, 2, 4, and so on */
+
+#define NGX_HTTP_RESPONSES_LIMIT_RESTING  16
+
 #define ngx_http_responses_limit_configured(zone)                             \
     ((zone)->rate.period != NGX_HTTP_RESPONSES_LIMIT_NONE)
 
@@ -73,6 +77,7 @@ typedef struct {
     ngx_msec_t                              used;       /* last */
     ngx_msec_t                              read;       /* since when it rests,
                                                            0: it is due */
+    ngx_uint_t                              rests;      /* since it was used */
     ngx_uint_t                              round;      /* the last one that
                                                            it was taken in */
     ngx_uint_t                              renamed;    /* unsigned
@@ -100,9 +105,12 @@ typedef struct {
     ngx_rbtree_node_t                       idle_sentinel;
     ngx_queue_t                             reservations;
     ngx_queue_t                             due;        /* for the store */
-    ngx_queue_t                             resting;    /* keys that are read
-                                                           later, the next one
-                                                           first */
+    ngx_queue_t                             resting[
+                                             NGX_HTTP_RESPONSES_LIMIT_RESTING];
+                                                        /* keys that are read
+                                                           later, by how long
+                                                           they rest, the next
+                                                           one first */
 
     ngx_responses_rate_t                    rate;       /* of the newest
                                                            configuration */
