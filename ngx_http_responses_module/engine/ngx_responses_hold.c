@@ -13,6 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "engine/ngx_responses_feed.h"
 #include "engine/ngx_responses_hold.h"
 
 

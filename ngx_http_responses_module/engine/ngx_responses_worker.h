@@ -16,6 +16,12 @@
 #include "engine/ngx_responses_engine.h"
 
 
+/* one per process: NGX_OK or NGX_ERROR, no memory */
+
+ngx_int_t ngx_responses_worker_init(ngx_responses_worker_t *worker,
+    ngx_responses_mem_t *mem);
+void ngx_responses_worker_free(ngx_responses_worker_t *worker);
+
 /* frees the memory if a large block was allocated */
 
 void ngx_responses_worker_trim(ngx_responses_worker_t *worker);

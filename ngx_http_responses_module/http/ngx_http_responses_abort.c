@@ -13,6 +13,7 @@
  */
 
 
+#include "engine/ngx_responses_feed.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_json.h"
 #include "http/ngx_http_responses_kind.h"

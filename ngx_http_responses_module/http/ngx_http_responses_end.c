@@ -14,6 +14,7 @@
  */
 
 
+#include "engine/ngx_responses_feed.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/limit/ngx_http_responses_limit.h"
 #include "http/ngx_http_responses_output.h"

@@ -12,6 +12,7 @@
  */
 
 
+#include "engine/ngx_responses_feed.h"
 #include "engine/ngx_responses_ruleset.h"
 #include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_hold.h"

@@ -15,6 +15,7 @@
  */
 
 
+#include "engine/ngx_responses_feed.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/limit/ngx_http_responses_limit.h"

@@ -11,6 +11,7 @@
  */
 
 
+#include "engine/ngx_responses_feed.h"
 #include "http/ngx_http_responses_hold.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/ngx_http_responses_output.h"

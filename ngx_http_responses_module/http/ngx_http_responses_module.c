@@ -12,6 +12,7 @@
  */
 
 
+#include "engine/ngx_responses_worker.h"
 #include "http/ngx_http_responses_conf.h"
 #include "http/ngx_http_responses_error.h"
 #include "http/ngx_http_responses_hold.h"

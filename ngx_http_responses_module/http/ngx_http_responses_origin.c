@@ -9,6 +9,7 @@
 
 
 #include "core/ngx_responses_number.h"
+#include "engine/ngx_responses_feed.h"
 #include "http/ngx_http_responses_kind.h"
 #include "http/request/ngx_http_responses_request.h"
 

@@ -11,7 +11,9 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "engine/ngx_responses_feed.h"
 #include "engine/ngx_responses_hold.h"
+#include "engine/ngx_responses_worker.h"
 
 #include "mem.h"
 #include "tap.h"

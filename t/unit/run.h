@@ -11,9 +11,10 @@
 #define _RUN_H_INCLUDED_
 
 
-#include "engine/ngx_responses_engine.h"
+#include "engine/ngx_responses_feed.h"
 #include "engine/ngx_responses_json_response.h"
 #include "engine/ngx_responses_ruleset.h"
+#include "engine/ngx_responses_worker.h"
 
 #include "mem.h"
 #include "random.h"

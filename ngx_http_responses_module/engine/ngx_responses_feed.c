@@ -16,7 +16,7 @@
 
 #include "engine/ngx_responses_detect.h"
 #include "engine/ngx_responses_end.h"
-#include "engine/ngx_responses_engine.h"
+#include "engine/ngx_responses_feed.h"
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_long.h"
 #include "engine/ngx_responses_process.h"
@@ -32,20 +32,19 @@
 #define NGX_RESPONSES_EXPIRE_CUT    2000       /* no more of a frame comes */
 
 
-static ngx_int_t ngx_responses_engine_read(ngx_responses_engine_t *engine,
+static ngx_int_t ngx_responses_feed_read(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
-static ngx_int_t ngx_responses_engine_frame(ngx_responses_engine_t *engine,
+static ngx_int_t ngx_responses_feed_frame(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
-static ngx_int_t ngx_responses_engine_pass_on(ngx_responses_engine_t *engine,
+static ngx_int_t ngx_responses_feed_pass_on(ngx_responses_engine_t *engine,
     u_char *p, u_char *last);
-static ngx_int_t ngx_responses_engine_rest(ngx_responses_engine_t *engine);
-static ngx_int_t ngx_responses_engine_release(
-    ngx_responses_engine_t *engine);
-static ngx_int_t ngx_responses_engine_whole(ngx_responses_engine_t *engine,
+static ngx_int_t ngx_responses_feed_rest(ngx_responses_engine_t *engine);
+static ngx_int_t ngx_responses_feed_release(ngx_responses_engine_t *engine);
+static ngx_int_t ngx_responses_feed_whole(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
-static ngx_int_t ngx_responses_engine_event(ngx_responses_engine_t *engine,
+static ngx_int_t ngx_responses_feed_event(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
-static ngx_int_t ngx_responses_engine_pieces(ngx_responses_engine_t *engine,
+static ngx_int_t ngx_responses_feed_pieces(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 
 
@@ -124,11 +123,11 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
     while (pos < last && !engine->eof) {
 
         if (ngx_responses_engine_foreign(engine)) {
-            rc = ngx_responses_engine_pass_on(engine, pos, last);
+            rc = ngx_responses_feed_pass_on(engine, pos, last);
             pos = last;
 
         } else {
-            rc = ngx_responses_engine_read(engine, &pos, last);
+            rc = ngx_responses_feed_read(engine, &pos, last);
         }
 
         if (rc != NGX_OK || engine->usage.failed) {
@@ -141,13 +140,13 @@ ngx_responses_engine_feed(ngx_responses_engine_t *engine, u_char *p,
 
 
 static ngx_int_t
-ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
+ngx_responses_feed_read(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
     ngx_int_t  rc;
 
     if (!ngx_responses_engine_is_long(engine)) {
-        return ngx_responses_engine_frame(engine, pos, last);
+        return ngx_responses_feed_frame(engine, pos, last);
     }
 
     rc = ngx_responses_long_feed(engine, pos, last);
@@ -162,14 +161,14 @@ ngx_responses_engine_read(ngx_responses_engine_t *engine, u_char **pos,
 
     ngx_responses_worker_next_frame(engine);
 
-    return ngx_responses_engine_release(engine);
+    return ngx_responses_feed_release(engine);
 }
 
 
 /* reads up to the end of a frame, of the bytes, or of what may be held */
 
 static ngx_int_t
-ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char **pos,
+ngx_responses_feed_frame(ngx_responses_engine_t *engine, u_char **pos,
     u_char *last)
 {
     size_t      left;
@@ -206,7 +205,7 @@ ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char **pos,
     rc = ngx_responses_frame_read(&engine->frame, &engine->sse, pos, end);
 
     if (rc == NGX_DONE) {
-        return ngx_responses_engine_whole(engine, start, *pos - start);
+        return ngx_responses_feed_whole(engine, start, *pos - start);
     }
 
     if (ngx_responses_worker_hold(engine, start, *pos - start) != NGX_OK) {
@@ -226,7 +225,7 @@ ngx_responses_engine_frame(ngx_responses_engine_t *engine, u_char **pos,
 /* a stream of another API is sent as it comes, and read for the log */
 
 static ngx_int_t
-ngx_responses_engine_pass_on(ngx_responses_engine_t *engine, u_char *p,
+ngx_responses_feed_pass_on(ngx_responses_engine_t *engine, u_char *p,
     u_char *last)
 {
     if (ngx_responses_engine_write(engine, p, last - p) != NGX_OK) {
@@ -235,7 +234,7 @@ ngx_responses_engine_pass_on(ngx_responses_engine_t *engine, u_char *p,
 
     while (p < last && engine->api < NGX_RESPONSES_APIS) {
 
-        if (ngx_responses_engine_read(engine, &p, last) != NGX_OK) {
+        if (ngx_responses_feed_read(engine, &p, last) != NGX_OK) {
             return NGX_ERROR;
         }
     }
@@ -262,7 +261,7 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     }
 
     if (rc == NGX_OK && ngx_responses_engine_foreign(engine)) {
-        rc = ngx_responses_engine_rest(engine);
+        rc = ngx_responses_feed_rest(engine);
 
         if (engine->usage.failed) {
             return NGX_ERROR;
@@ -277,11 +276,11 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
     } else if (engine->frame.len > 3 || !engine->frame.bom
                || !engine->sse.bom_seen)
     {
-        rc = (rc == NGX_OK) ? ngx_responses_engine_rest(engine) : rc;
+        rc = (rc == NGX_OK) ? ngx_responses_feed_rest(engine) : rc;
     }
 
     if (rc == NGX_OK) {
-        rc = ngx_responses_engine_release(engine);
+        rc = ngx_responses_feed_release(engine);
     }
 
     if (rc == NGX_OK) {
@@ -301,7 +300,7 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
 /* a last frame: an end for a line that may lack its LF, and a blank line */
 
 static ngx_int_t
-ngx_responses_engine_rest(ngx_responses_engine_t *engine)
+ngx_responses_feed_rest(ngx_responses_engine_t *engine)
 {
     u_char      *p, lf[1];
     ngx_uint_t   i;
@@ -311,7 +310,7 @@ ngx_responses_engine_rest(ngx_responses_engine_t *engine)
     for (i = 0; i < 3 && engine->frame.len; i++) {
         p = lf;
 
-        if (ngx_responses_engine_read(engine, &p, lf + 1) != NGX_OK) {
+        if (ngx_responses_feed_read(engine, &p, lf + 1) != NGX_OK) {
             return NGX_ERROR;
         }
     }
@@ -348,7 +347,7 @@ ngx_responses_engine_expire(ngx_responses_engine_t *engine, ngx_msec_t now)
     engine->now = now;
 
     if (engine->pending.len) {
-        return ngx_responses_engine_release(engine);
+        return ngx_responses_feed_release(engine);
     }
 
     /* [DONE] came, and no terminal after it */
@@ -401,7 +400,7 @@ ngx_responses_engine_between(ngx_responses_engine_t *engine)
 
 
 static ngx_int_t
-ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
+ngx_responses_feed_whole(ngx_responses_engine_t *engine, u_char *p,
     size_t len)
 {
     u_char     *pos;
@@ -431,14 +430,14 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
     len = engine->frame.len;
 
     if (engine->frame.several && engine->frame.bare) {
-        rc = ngx_responses_engine_pieces(engine, p, len);
+        rc = ngx_responses_feed_pieces(engine, p, len);
 
     } else {
-        rc = ngx_responses_engine_event(engine, p, len);
+        rc = ngx_responses_feed_event(engine, p, len);
     }
 
     if (rc == NGX_BUSY) {
-        rc = ngx_responses_engine_pieces(engine, p, len);
+        rc = ngx_responses_feed_pieces(engine, p, len);
     }
 
     ngx_responses_worker_next_frame(engine);
@@ -450,7 +449,7 @@ ngx_responses_engine_whole(ngx_responses_engine_t *engine, u_char *p,
 /* NGX_BUSY: it is not one event */
 
 static ngx_int_t
-ngx_responses_engine_event(ngx_responses_engine_t *engine, u_char *p,
+ngx_responses_feed_event(ngx_responses_engine_t *engine, u_char *p,
     size_t len)
 {
     ngx_int_t   rc;
@@ -476,7 +475,7 @@ ngx_responses_engine_event(ngx_responses_engine_t *engine, u_char *p,
     }
 
     if (rc == NGX_OK && event) {
-        return ngx_responses_engine_release(engine);
+        return ngx_responses_feed_release(engine);
     }
 
     return rc;
@@ -489,7 +488,7 @@ ngx_responses_engine_event(ngx_responses_engine_t *engine, u_char *p,
  */
 
 static ngx_int_t
-ngx_responses_engine_pieces(ngx_responses_engine_t *engine, u_char *p,
+ngx_responses_feed_pieces(ngx_responses_engine_t *engine, u_char *p,
     size_t len)
 {
     size_t      n;
@@ -517,7 +516,7 @@ ngx_responses_engine_pieces(ngx_responses_engine_t *engine, u_char *p,
 
         ngx_responses_frame_split(&engine->frame, p, n);
 
-        rc = ngx_responses_engine_event(engine, p, n);
+        rc = ngx_responses_feed_event(engine, p, n);
 
         if (rc == NGX_OK && n < len && engine->pending.len) {
 
@@ -534,7 +533,7 @@ ngx_responses_engine_pieces(ngx_responses_engine_t *engine, u_char *p,
 /* what was kept follows the first event, or the next one */
 
 static ngx_int_t
-ngx_responses_engine_release(ngx_responses_engine_t *engine)
+ngx_responses_feed_release(ngx_responses_engine_t *engine)
 {
     if (engine->pending.len == 0
         || engine->api != NGX_RESPONSES_API_RESPONSES)
