@@ -20,6 +20,7 @@
 #include "core/ngx_responses_mem.h"
 #include "api/ngx_responses_api.h"
 #include "api/ngx_responses_event.h"
+#include "api/ngx_responses_name.h"
 #include "api/ngx_responses_usage.h"
 #include "engine/ngx_responses_frame.h"
 #include "engine/ngx_responses_rule.h"
@@ -143,6 +144,28 @@ typedef struct {
 } ngx_responses_worker_t;
 
 
+/* a frame that is too long: what is done with the bytes that follow */
+
+typedef enum {
+    NGX_RESPONSES_LONG_HIDE = 0,
+    NGX_RESPONSES_LONG_EVENT,          /* data is sent, in one line */
+    NGX_RESPONSES_LONG_BYTES           /* all are sent: it is no event */
+} ngx_responses_long_output_e;
+
+
+typedef struct {
+    ngx_responses_long_output_e   output;
+
+    const ngx_responses_type_t   *type;
+    ngx_str_t                     name;        /* in buf */
+    u_char                        buf[NGX_RESPONSES_NAME_LEN];
+
+    size_t                        len;         /* bytes of the last line that
+                                                  are kept */
+    u_char                        line[NGX_RESPONSES_NAME_LEN];
+} ngx_responses_long_t;
+
+
 /* what is done to events, for debugging */
 
 typedef void (*ngx_responses_trace_pt)(void *data, const char *action,
@@ -152,7 +175,6 @@ typedef void (*ngx_responses_trace_pt)(void *data, const char *action,
 
 typedef ngx_str_t (*ngx_responses_id_pt)(void *data);
 
-typedef struct ngx_responses_long_s  ngx_responses_long_t;
 typedef struct ngx_responses_ruleset_s  ngx_responses_ruleset_t;
 typedef struct ngx_responses_template_s  ngx_responses_template_t;
 

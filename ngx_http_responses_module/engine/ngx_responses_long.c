@@ -26,28 +26,6 @@
 #define NGX_RESPONSES_LONG_DATA  (sizeof("data:") - 1)
 
 
-/* what is done with the bytes that follow */
-
-typedef enum {
-    NGX_RESPONSES_LONG_HIDE = 0,
-    NGX_RESPONSES_LONG_EVENT,          /* data is sent, in one line */
-    NGX_RESPONSES_LONG_BYTES           /* all are sent: it is no event */
-} ngx_responses_long_output_e;
-
-
-struct ngx_responses_long_s {
-    ngx_responses_long_output_e     output;
-
-    const ngx_responses_type_t     *type;
-    ngx_str_t                       name;      /* in buf */
-    u_char                          buf[NGX_RESPONSES_NAME_LEN];
-
-    size_t                          len;       /* bytes of the last line that
-                                                  are kept */
-    u_char                          line[NGX_RESPONSES_NAME_LEN];
-};
-
-
 static ngx_int_t ngx_responses_long_process(ngx_responses_engine_t *engine,
     ngx_responses_long_t *lf, u_char *p);
 static ngx_int_t ngx_responses_long_bytes(ngx_responses_engine_t *engine,
