@@ -69,7 +69,7 @@ my $module = 'ngx_http_responses_module';
 
 # files in a circle by headers and types, to be lowered when one is cut
 
-my %largest = (json => 2, api => 2, engine => 15, http => 15);
+my %largest = (json => 2, api => 2, engine => 6, http => 15);
 
 ###############################################################################
 

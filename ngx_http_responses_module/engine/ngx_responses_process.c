@@ -24,7 +24,7 @@
 #include "engine/ngx_responses_repair.h"
 #include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_send.h"
-#include "engine/ngx_responses_template.h"
+#include "engine/ngx_responses_template_learn.h"
 
 
 /* the longest beginning of a field name, with the LF that was added */

@@ -19,6 +19,7 @@
 
 #include "core/ngx_responses_writer.h"
 #include "json/ngx_responses_lex.h"
+#include "engine/ngx_responses_send.h"
 #include "engine/ngx_responses_template.h"
 
 

@@ -26,9 +26,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "engine/ngx_responses_repair.h"
-#include "engine/ngx_responses_ruleset.h"
-#include "engine/ngx_responses_send.h"
+#include "engine/ngx_responses_engine.h"
 
 
 #define NGX_RESPONSES_TEMPLATE_GAPS   8
@@ -80,17 +78,6 @@ struct ngx_responses_template_s {
     ngx_responses_template_step_t  out[NGX_RESPONSES_TEMPLATE_STEPS];
 };
 
-
-/*
- * Learns from an event that went the normal way and was sent or hidden, or
- * whose item is held.  It is learned only if the next event of that form would
- * be treated alike: not if a rule may change its mind; and it is not to be
- * called if other events were generated with it.  "repaired" is the number of
- * repairs.  Without memory nothing is learned.
- */
-
-void ngx_responses_template_learn(ngx_responses_repair_t *rp,
-    ngx_responses_outcome_e outcome, uint64_t repaired);
 
 /*
  * Reads, between two frames, all whole frames from *pos that have the form of

@@ -15,7 +15,9 @@
 
 #include "json/ngx_responses_path.h"
 #include "api/ngx_responses_edit.h"
+#include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_template.h"
+#include "engine/ngx_responses_template_learn.h"
 
 
 #define NGX_RESPONSES_TEMPLATE_TEXT   4096
