@@ -187,7 +187,9 @@ ngx_responses_deliver_shown(ngx_responses_engine_t *engine,
         }
     }
 
-    if (engine->conf->eugpt && ngx_responses_summary(engine, ev) != NGX_OK) {
+    if (ngx_responses_engine_eugpt(engine)
+        && ngx_responses_summary(engine, ev) != NGX_OK)
+    {
         return NGX_ERROR;
     }
 

@@ -49,9 +49,22 @@
 #define NGX_RESPONSES_TERMINAL_OFF  2          /* nothing */
 
 
+/* whose types and members the client expects */
+
+typedef enum {
+    NGX_RESPONSES_PROFILE_OPENAI = 0,
+    NGX_RESPONSES_PROFILE_OPEN,        /* Open Responses: its names, and its
+                                          members of responses */
+    NGX_RESPONSES_PROFILE_EUGPT        /* types and members of EU GPT suffice,
+                                          errors are flat, created_at is in
+                                          milliseconds */
+} ngx_responses_profile_e;
+
+
 /* what the user asked for; never changed while streams run */
 
 typedef struct {
+    ngx_uint_t                  profile;       /* ngx_responses_profile_e */
     ngx_uint_t                  event_line;    /* ..._EVENT_LINE_... */
     ngx_uint_t                  done;          /* ..._DONE_... */
     ngx_uint_t                  failure;       /* ..._FAILURE_... */
@@ -67,12 +80,6 @@ typedef struct {
 
     /* unsigned :1 */
 
-    ngx_uint_t                  milliseconds;  /* created_at */
-    ngx_uint_t                  reasoning;     /* Open Responses' names, and
-                                                  members of responses */
-    ngx_uint_t                  eugpt;         /* types and members of EU
-                                                  GPT suffice; errors are
-                                                  flat */
     ngx_uint_t                  hide_unknown;
     ngx_uint_t                  hide_malformed;
 } ngx_responses_conf_t;
@@ -270,6 +277,9 @@ typedef struct {
 
 #define ngx_responses_engine_reads(engine)                                    \
     ((engine)->api < NGX_RESPONSES_APIS || ngx_responses_engine_ours(engine))
+
+#define ngx_responses_engine_eugpt(engine)                                    \
+    ((engine)->conf->profile == NGX_RESPONSES_PROFILE_EUGPT)
 
 /* whether an event of this type is the stream's last one */
 

@@ -22,7 +22,7 @@
 /* whether nobody reads what is generated before it is sent */
 
 #define ngx_responses_generate_plain(engine)                                  \
-    ((engine)->ruleset == NULL && !(engine)->conf->eugpt)
+    ((engine)->ruleset == NULL && !ngx_responses_engine_eugpt(engine))
 
 
 static void ngx_responses_generate_begin(ngx_responses_engine_t *engine,
@@ -252,7 +252,7 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
 ngx_uint_t
 ngx_responses_generate_has(ngx_responses_engine_t *engine, ngx_uint_t type)
 {
-    return !engine->conf->eugpt
+    return !ngx_responses_engine_eugpt(engine)
            || (ngx_responses_type(type)->index & NGX_RESPONSES_EUGPT);
 }
 
@@ -382,7 +382,7 @@ ngx_responses_generate_item_id(ngx_responses_engine_t *engine,
 {
     /* an item of EU GPT, which the upstream announced without an id */
 
-    if (engine->conf->eugpt && item->id.len == 0
+    if (ngx_responses_engine_eugpt(engine) && item->id.len == 0
         && (!ngx_responses_item_has(item->kind, CALL) || item->call_id.len))
     {
         return NGX_OK;

@@ -51,7 +51,7 @@ ngx_responses_generate_created_at(ngx_responses_engine_t *engine)
         seconds = engine->state.created_at;
     }
 
-    if (engine->conf->milliseconds) {
+    if (ngx_responses_engine_eugpt(engine)) {
         return seconds * 1000;
     }
 
@@ -134,7 +134,7 @@ void
 ngx_responses_write_error_event(ngx_responses_writer_t *w,
     ngx_responses_engine_t *engine, ngx_responses_error_t *error)
 {
-    if (!engine->conf->eugpt) {
+    if (!ngx_responses_engine_eugpt(engine)) {
         ngx_responses_write_lit(w, ",\"error\":");
         ngx_responses_write_error(w, error, 1);
     }
@@ -146,7 +146,7 @@ ngx_responses_write_error_event(ngx_responses_writer_t *w,
     ngx_responses_write_lit(w, ",");
     ngx_responses_write_error_text(w, error);
 
-    if (!engine->conf->eugpt) {
+    if (!ngx_responses_engine_eugpt(engine)) {
         ngx_responses_write_error_param(w, error);
     }
 }
@@ -214,7 +214,7 @@ ngx_responses_value_error_members(ngx_responses_engine_t *engine,
     ngx_responses_require(ev, object, CODE, error->code);
     ngx_responses_require(ev, object, MESSAGE, error->message);
 
-    if (event && !engine->conf->eugpt
+    if (event && !ngx_responses_engine_eugpt(engine)
         && ngx_responses_get(ev, object, PARAM) == 0)
     {
         ngx_responses_put(ev, object, PARAM, error->param);
@@ -234,7 +234,7 @@ ngx_responses_value_error_members(ngx_responses_engine_t *engine,
 ngx_uint_t
 ngx_responses_value_flat_error(ngx_responses_engine_t *engine)
 {
-    return engine->conf->eugpt || engine->conf->rules == NULL
+    return ngx_responses_engine_eugpt(engine) || engine->conf->rules == NULL
            || !engine->conf->rules->errors;
 }
 

@@ -78,13 +78,18 @@ ngx_responses_type_name(ngx_responses_engine_t *engine, ngx_uint_t type)
 
     /* EU GPT has one terminal, whose status tells them apart */
 
-    if (engine->conf->eugpt && type == NGX_RESPONSES_INCOMPLETE) {
+    if (ngx_responses_engine_eugpt(engine)
+        && type == NGX_RESPONSES_INCOMPLETE)
+    {
         type = NGX_RESPONSES_COMPLETED;
     }
 
-    for (i = 0; engine->conf->reasoning && ngx_responses_kept_names[i].type;
-         i++)
-    {
+    if (engine->conf->profile != NGX_RESPONSES_PROFILE_OPEN) {
+        return ngx_responses_type(type)->name;
+    }
+
+    for (i = 0; ngx_responses_kept_names[i].type; i++) {
+
         if (ngx_responses_kept_names[i].type == type) {
             return ngx_responses_type(ngx_responses_kept_names[i].kept)->name;
         }

@@ -269,7 +269,7 @@ ngx_int_t ngx_responses_repair_text(ngx_responses_repair_t *rp);
 /* an item of EU GPT: it was announced without an id, and needs none */
 
 #define ngx_responses_repair_brief(engine, item)                              \
-    ((engine)->conf->eugpt && (item)->id.len == 0)
+    (ngx_responses_engine_eugpt(engine) && (item)->id.len == 0)
 
 /* reads the members that are logged, once: as the upstream sent them */
 

@@ -336,7 +336,7 @@ ngx_responses_repair_fill_error(ngx_responses_repair_t *rp,
 
     mark = ngx_responses_event_mark(ev);
     event = (ev->type->class == NGX_RESPONSES_CLASS_ERROR);
-    brief = (event && rp->engine->conf->eugpt);
+    brief = (event && ngx_responses_engine_eugpt(rp->engine));
     flat = (event && ngx_responses_value_flat_error(rp->engine));
 
     /* what stands in "error" counts more */

@@ -81,7 +81,7 @@ ngx_responses_repair_response(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    if (rp->engine->conf->eugpt) {
+    if (ngx_responses_engine_eugpt(rp->engine)) {
         ngx_responses_repair_summary(rp);
     }
 
@@ -133,7 +133,7 @@ ngx_responses_repair_members(ngx_responses_repair_t *rp)
 
     by = 0;
 
-    if (!rp->engine->conf->eugpt) {
+    if (!ngx_responses_engine_eugpt(rp->engine)) {
         by = ngx_responses_repair_required_by(rp->engine, rp->wrapped);
     }
 
@@ -172,7 +172,7 @@ ngx_responses_write_response(ngx_responses_writer_t *w,
 
     ngx_responses_write_required(w, engine, type, error);
 
-    if (engine->conf->eugpt) {
+    if (ngx_responses_engine_eugpt(engine)) {
         ngx_responses_write_summary(w, engine, type, known);
     }
 
@@ -203,7 +203,7 @@ ngx_responses_write_required(ngx_responses_writer_t *w,
 
     usage = ngx_responses_repair_known_usage(engine, type);
 
-    if (engine->conf->eugpt) {
+    if (ngx_responses_engine_eugpt(engine)) {
         by = NGX_RESPONSES_BY_EUGPT;
 
     } else {
@@ -329,7 +329,7 @@ ngx_responses_repair_status(ngx_responses_repair_t *rp)
 
     if (named->class == NGX_RESPONSES_CLASS_TERMINAL
         && named->id != NGX_RESPONSES_COMPLETED
-        && !rp->engine->conf->eugpt)
+        && !ngx_responses_engine_eugpt(rp->engine))
     {
         status = ngx_responses_repair_response_status(named->id);
     }
@@ -368,7 +368,7 @@ ngx_responses_repair_required_by(ngx_responses_engine_t *engine,
 
     by = wrapped ? NGX_RESPONSES_BY_OPENAI : 0;
 
-    if (engine->conf->reasoning) {
+    if (engine->conf->profile == NGX_RESPONSES_PROFILE_OPEN) {
         by |= NGX_RESPONSES_BY_OPEN;
     }
 
@@ -465,7 +465,7 @@ ngx_responses_repair_fill_output(ngx_responses_repair_t *rp, ngx_uint_t mark)
         ngx_responses_repair_nulls(ev, node);
     }
 
-    if (node == 0 && rp->engine->conf->eugpt
+    if (node == 0 && ngx_responses_engine_eugpt(rp->engine)
         && (terminal ? ngx_responses_repair_has_summary(rp)
                      : ngx_responses_event_mark(ev) == mark))
     {
@@ -591,7 +591,7 @@ ngx_responses_repair_lost(ngx_responses_repair_t *rp)
 static ngx_uint_t
 ngx_responses_repair_has_summary(ngx_responses_repair_t *rp)
 {
-    if (!rp->engine->conf->eugpt
+    if (!ngx_responses_engine_eugpt(rp->engine)
         || rp->ev->type->class != NGX_RESPONSES_CLASS_TERMINAL
         || ngx_responses_get(rp->ev, rp->object, OUTPUT_TEXT) == 0)
     {

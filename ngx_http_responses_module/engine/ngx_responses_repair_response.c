@@ -198,7 +198,7 @@ ngx_responses_repair_created_at(ngx_responses_repair_t *rp)
         return NGX_DECLINED;
     }
 
-    ms = rp->engine->conf->milliseconds;
+    ms = ngx_responses_engine_eugpt(rp->engine);
     node = ngx_responses_get(rp->ev, rp->object, CREATED_AT);
 
     rc = ngx_responses_repair_seconds(rp, &seconds);
@@ -319,7 +319,7 @@ ngx_responses_repair_output_text(ngx_responses_repair_t *rp)
 {
     ngx_uint_t  node;
 
-    if (rp->object == 0 || rp->engine->conf->eugpt) {
+    if (rp->object == 0 || ngx_responses_engine_eugpt(rp->engine)) {
         return NGX_DECLINED;
     }
 

@@ -124,7 +124,8 @@ ngx_responses_send_numbered(ngx_responses_engine_t *engine,
 
         /* the error that ends a stream of EU GPT has no number */
 
-        if (engine->conf->eugpt && ev->type->id == NGX_RESPONSES_ERROR
+        if (ngx_responses_engine_eugpt(engine)
+            && ev->type->id == NGX_RESPONSES_ERROR
             && ngx_responses_engine_ends(engine, ev->type)
             && ngx_responses_value(ev, 0, SEQUENCE).len == 0)
         {

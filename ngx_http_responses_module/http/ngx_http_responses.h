@@ -83,7 +83,6 @@ struct ngx_http_responses_loc_conf_s {
                                                   are made by modules of ours
                                                   */
     ngx_flag_t                     dry_run;
-    ngx_uint_t                     profile;
     ngx_uint_t                     failure;    /* unset: the profile's */
     ngx_msec_t                     abort;      /* 0: the upstream is closed */
     ngx_msec_t                     heartbeat;

@@ -51,33 +51,31 @@ static ngx_conf_enum_t  ngx_http_responses_failures[] = {
 };
 
 
-/* a profile is a row; parameters override columns */
+/* by profile: a row, whose columns parameters override */
 
 static const ngx_responses_conf_t  ngx_http_responses_profiles[] = {
 
-    { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
+    { .profile = NGX_RESPONSES_PROFILE_OPENAI,
+      .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
       .done = NGX_RESPONSES_DONE_HIDE,
       .failure = NGX_RESPONSES_FAILURE_RESPONSE },
 
-    { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
+    { .profile = NGX_RESPONSES_PROFILE_OPEN,
+      .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
       .done = NGX_RESPONSES_DONE_ADD,
-      .failure = NGX_RESPONSES_FAILURE_RESPONSE,
-      .reasoning = 1 },
+      .failure = NGX_RESPONSES_FAILURE_RESPONSE },
 
-    { .event_line = NGX_RESPONSES_EVENT_LINE_MESSAGE,
+    { .profile = NGX_RESPONSES_PROFILE_EUGPT,
+      .event_line = NGX_RESPONSES_EVENT_LINE_MESSAGE,
       .done = NGX_RESPONSES_DONE_HIDE,
-      .failure = NGX_RESPONSES_FAILURE_ERROR,
-      .milliseconds = 1,
-      .eugpt = 1 }
+      .failure = NGX_RESPONSES_FAILURE_ERROR }
 };
 
 
-/* values are indexes of the table above */
-
 static ngx_conf_enum_t  ngx_http_responses_profile_names[] = {
-    { ngx_string("openai"), 0 },
-    { ngx_string("openresponses"), 1 },
-    { ngx_string("eugpt"), 2 },
+    { ngx_string("openai"), NGX_RESPONSES_PROFILE_OPENAI },
+    { ngx_string("openresponses"), NGX_RESPONSES_PROFILE_OPEN },
+    { ngx_string("eugpt"), NGX_RESPONSES_PROFILE_EUGPT },
     { ngx_null_string, 0 }
 };
 
@@ -97,7 +95,7 @@ ngx_http_responses_conf_profile(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
         return NGX_CONF_ERROR;
     }
 
-    if (rlcf->profile != NGX_CONF_UNSET_UINT) {
+    if (rlcf->engine.profile != NGX_CONF_UNSET_UINT) {
         return "is duplicate";
     }
 
@@ -105,7 +103,7 @@ ngx_http_responses_conf_profile(ngx_conf_t *cf, ngx_command_t *cmd, void *conf)
 
     rv = ngx_http_responses_conf_word(cf, &value[1], "",
                                       ngx_http_responses_profile_names,
-                                      &rlcf->profile);
+                                      &rlcf->engine.profile);
 
     for (i = 2; i < cf->args->nelts && rv == NGX_CONF_OK; i++) {
 
@@ -191,20 +189,17 @@ ngx_http_responses_conf_engine(ngx_http_responses_loc_conf_t *prev,
     engine = &conf->engine;
     outer = &prev->engine;
 
-    if (conf->profile == NGX_CONF_UNSET_UINT) {
-        ngx_conf_merge_uint_value(conf->profile, prev->profile, 0);
+    if (engine->profile == NGX_CONF_UNSET_UINT) {
+        ngx_conf_merge_uint_value(engine->profile, outer->profile,
+                                  NGX_RESPONSES_PROFILE_OPENAI);
         engine->event_line = outer->event_line;
         engine->done = outer->done;
     }
 
-    profile = &ngx_http_responses_profiles[conf->profile];
+    profile = &ngx_http_responses_profiles[engine->profile];
 
     ngx_conf_init_uint_value(engine->event_line, profile->event_line);
     ngx_conf_init_uint_value(engine->done, profile->done);
-
-    engine->milliseconds = profile->milliseconds;
-    engine->reasoning = profile->reasoning;
-    engine->eugpt = profile->eugpt;
 
     /* both are of one directive, unless the profile says what a failure is */
 

@@ -374,7 +374,6 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
 
     conf->own = NGX_CONF_UNSET;
     conf->dry_run = NGX_CONF_UNSET;
-    conf->profile = NGX_CONF_UNSET_UINT;
     conf->failure = NGX_CONF_UNSET_UINT;
     conf->abort = NGX_CONF_UNSET_MSEC;
     conf->heartbeat = NGX_CONF_UNSET_MSEC;
@@ -394,6 +393,7 @@ ngx_http_responses_create_loc_conf(ngx_conf_t *cf)
         conf->rules[n] = NGX_CONF_UNSET_PTR;
     }
 
+    conf->engine.profile = NGX_CONF_UNSET_UINT;
     conf->engine.event_line = NGX_CONF_UNSET_UINT;
     conf->engine.done = NGX_CONF_UNSET_UINT;
     conf->engine.terminal = NGX_CONF_UNSET_UINT;

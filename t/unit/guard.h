@@ -89,6 +89,8 @@ typedef struct {
     ngx_uint_t                    nitems;
 } guard_t;
 
+#define guard_eugpt(g)  ((g)->conf->profile == NGX_RESPONSES_PROFILE_EUGPT)
+
 
 static ngx_inline void
 guard_bad(guard_t *g, const char *rule)
@@ -160,7 +162,7 @@ guard_order(guard_t *g)
         }
     }
 
-    guard(!g->conf->eugpt || (!guard_is(g->name, "response.incomplete")
+    guard(!guard_eugpt(g) || (!guard_is(g->name, "response.incomplete")
                               && !guard_is(g->name, "response.cancelled"))
           || (g->flags & GUARD_PASSED), "G3: a terminal of another profile");
 
@@ -210,8 +212,8 @@ guard_name(guard_t *g, frames_t *f)
               "N15: not a type of any profile");
     }
 
-    reasoning = g->conf->reasoning ? "response.reasoning_text."
-                                   : "response.reasoning.";
+    reasoning = g->conf->profile == NGX_RESPONSES_PROFILE_OPEN
+                ? "response.reasoning_text." : "response.reasoning.";
     rest = g->name + strlen(reasoning);
 
     guard(strncmp(g->name, reasoning, strlen(reasoning)) != 0
@@ -227,7 +229,7 @@ guard_number(guard_t *g, frames_t *f)
 {
     char  number[40];
 
-    if (g->conf->eugpt && guard_is(g->name, "error")
+    if (guard_eugpt(g) && guard_is(g->name, "error")
         && !json_get(g->event, "sequence_number"))
     {
         return;

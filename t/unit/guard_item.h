@@ -36,13 +36,13 @@ guard_same_id(guard_t *g, json_t *object, const char *key, char **known)
 {
     const char  *id;
 
-    if (g->conf->eugpt && !json_get(object, key)) {
+    if (guard_eugpt(g) && !json_get(object, key)) {
         return 1;
     }
 
     id = json_string(object, key);
 
-    if (g->conf->eugpt && (*known)[0] == '\0') {
+    if (guard_eugpt(g) && (*known)[0] == '\0') {
         free(*known);
         *known = strdup(id);
     }
@@ -103,7 +103,7 @@ guard_members(guard_t *g, json_t *item)
         { "custom_tool_call", "input", yajl_t_string }
     };
 
-    if (g->conf->eugpt || g->raw) {
+    if (guard_eugpt(g) || g->raw) {
         return;
     }
 
@@ -233,7 +233,7 @@ guard_added(guard_t *g, json_t *item)
     id = json_string(item, "id");
     type = json_string(item, "type");
 
-    guard(id[0] || (g->conf->eugpt && !json_get(item, "id")),
+    guard(id[0] || (guard_eugpt(g) && !json_get(item, "id")),
           "G5: no item.id");
     guard(type[0], "N17: no item.type");
 
@@ -259,7 +259,7 @@ guard_added(guard_t *g, json_t *item)
             || !json_string(guard_within(item, spelled), spelled)[0])
            && !guard_streamed(json_get(item, "content"))
            && !guard_streamed(json_get(item, "summary")))
-          || g->raw || g->conf->eugpt,
+          || g->raw || guard_eugpt(g),
           "N10: an item is added with its text");
 
     guard_members(g, item);
@@ -305,7 +305,7 @@ guard_opens(guard_t *g, guard_item_t *item, ngx_uint_t list, int64_t n)
     guard((!guard_is(type, "output_text") || json_get(object, "text"))
           && (!guard_is(type, "refusal") || json_get(object, "refusal")),
           "N17: a part without its text");
-    guard(!json_string(object, guard_member(type))[0] || g->conf->eugpt,
+    guard(!json_string(object, guard_member(type))[0] || guard_eugpt(g),
           "N10: a part is added with its text");
 }
 
@@ -346,7 +346,7 @@ guard_says(guard_t *g, guard_part_t *part)
     /* EU GPT has no other deltas that are generated */
 
     if (!(g->flags & GUARD_RESUMED)
-        && (!g->conf->eugpt || guard_is(g->type->of, "output_text")))
+        && (!guard_eugpt(g) || guard_is(g->type->of, "output_text")))
     {
         guard_text(g, part, text, &part->text);
     }
@@ -366,7 +366,7 @@ guard_closes(guard_t *g, guard_part_t *part)
     type = json_string(object, "type");
 
     guard(guard_is(type, part->type), "N8: the type of the part changes");
-    guard(part->whole.data || g->conf->eugpt
+    guard(part->whole.data || guard_eugpt(g)
           || (!guard_is(type, "output_text") && !guard_is(type, "refusal")
               && !guard_is(type, "summary_text")
               && !guard_is(type, "reasoning_text")),
@@ -408,7 +408,7 @@ guard_part(guard_t *g, guard_item_t *item)
 
     /* EU GPT has no events that add or end these */
 
-    if (list && g->conf->eugpt && n >= (int64_t) item->n[list]) {
+    if (list && guard_eugpt(g) && n >= (int64_t) item->n[list]) {
 
         if (g->type->of == NULL) {
             return;
@@ -468,7 +468,7 @@ guard_call(guard_t *g, guard_item_t *item)
 
     guard(g->type->kind != GUARD_SAID || item->text.text.len
           || item->text.whole.len == 0 || item->raw
-          || g->raw || g->conf->eugpt
+          || g->raw || guard_eugpt(g)
           || g->type->of[0] == 'm' || (g->flags & GUARD_RESUMED),
           "N10: a text without a delta");
 }
@@ -494,10 +494,10 @@ guard_parts(guard_t *g, guard_item_t *item, ngx_uint_t k, json_t *object)
         guard(k == 2 || part->type == NULL || guard_is(type, part->type),
               "N8: the type of a part changes");
         guard_text(g, part, guard_entry(list, n),
-                   g->conf->eugpt ? &part->whole : guard_known(part));
+                   guard_eugpt(g) ? &part->whole : guard_known(part));
     }
 
-    if (g->conf->eugpt || (g->flags & (GUARD_OPEN|GUARD_TEXTS))) {
+    if (guard_eugpt(g) || (g->flags & (GUARD_OPEN|GUARD_TEXTS))) {
         return;
     }
 
@@ -527,7 +527,7 @@ guard_call_text(guard_t *g, guard_item_t *item, json_t *object)
 
     /* with EU GPT no deltas of calls are generated */
 
-    if (item->text.whole.data || !g->conf->eugpt) {
+    if (item->text.whole.data || !guard_eugpt(g)) {
         guard_text(g, &item->text, text, guard_known(&item->text));
     }
 }
@@ -575,12 +575,12 @@ guard_ends(guard_t *g, guard_item_t *item)
           || guard_is(json_string(object, "name"), item->name),
           "N7: item.name changes");
     guard(item->text.text.len == 0 || item->text.whole.data
-          || g->conf->eugpt || (g->flags & GUARD_OPEN),
+          || guard_eugpt(g) || (g->flags & GUARD_OPEN),
           "G4: the text of a call is not done");
 
     for (list = 0; list < GUARD_LISTS; list++) {
         for (i = 0; i < item->n[list] && i < GUARD_PARTS; i++) {
-            guard(item->parts[list][i].done || g->conf->eugpt
+            guard(item->parts[list][i].done || guard_eugpt(g)
                   || item->parts[list][i].type == NULL
                   || (g->flags & GUARD_OPEN), "G4: a part is open");
         }

@@ -112,7 +112,7 @@ guard_same_numbers(guard_t *g, json_t *was, json_t *entry)
         other = guard_list(entry, i);
 
         guard(guard_count(one) == guard_count(other)
-              || (g->conf->eugpt && (one == NULL || other == NULL)),
+              || (guard_eugpt(g) && (one == NULL || other == NULL)),
               "G14: another number of parts than in the item");
     }
 }
@@ -416,14 +416,14 @@ guard_response(guard_t *g)
 
     /* terminals of EU GPT have no time and no output */
 
-    brief = (g->conf->eugpt && end);
+    brief = (guard_eugpt(g) && end);
 
     guard(created_at >= 0 || (brief && !json_get(response, "created_at")),
           "N9: created_at is no integer");
-    guard(created_at < 100000000000LL || g->conf->milliseconds,
+    guard(created_at < 100000000000LL || guard_eugpt(g),
           "N9: created_at is no number of seconds");
     guard(created_at < 1000000000LL || created_at >= 100000000000LL
-          || !g->conf->milliseconds,
+          || !guard_eugpt(g),
           "N9: created_at is no number of milliseconds");
 
     guard(json_string(response, "status")[0], "N17: no status");
@@ -432,7 +432,7 @@ guard_response(guard_t *g)
           || (brief && !json_get(response, "object")),
           "N17: no object");
     guard(json_has(response, "output", yajl_t_array)
-          || (g->conf->eugpt && !json_get(response, "output"))
+          || (guard_eugpt(g) && !json_get(response, "output"))
           || (end && (g->flags & GUARD_OPEN)), "N17: no output");
 
     guard_entries(g, json_get(response, "output"));
@@ -463,7 +463,7 @@ guard_error(guard_t *g)
 
     error = json_get(g->event, "error");
 
-    if (g->conf->eugpt) {
+    if (guard_eugpt(g)) {
         guard(error == NULL && !json_get(g->event, "param"),
               "N13: the error is not flat");
         error = g->event;

@@ -18,20 +18,20 @@
 
 static const ngx_responses_conf_t  profiles[] = {
 
-    { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
+    { .profile = NGX_RESPONSES_PROFILE_OPENAI,
+      .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
       .done = NGX_RESPONSES_DONE_HIDE,
       .failure = NGX_RESPONSES_FAILURE_RESPONSE },
 
-    { .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
+    { .profile = NGX_RESPONSES_PROFILE_OPEN,
+      .event_line = NGX_RESPONSES_EVENT_LINE_TYPE,
       .done = NGX_RESPONSES_DONE_ADD,
-      .failure = NGX_RESPONSES_FAILURE_RESPONSE,
-      .reasoning = 1 },
+      .failure = NGX_RESPONSES_FAILURE_RESPONSE },
 
-    { .event_line = NGX_RESPONSES_EVENT_LINE_MESSAGE,
+    { .profile = NGX_RESPONSES_PROFILE_EUGPT,
+      .event_line = NGX_RESPONSES_EVENT_LINE_MESSAGE,
       .done = NGX_RESPONSES_DONE_HIDE,
-      .failure = NGX_RESPONSES_FAILURE_ERROR,
-      .milliseconds = 1,
-      .eugpt = 1 }
+      .failure = NGX_RESPONSES_FAILURE_ERROR }
 };
 
 

@@ -276,7 +276,9 @@ ngx_http_responses_body_values_read(ngx_http_request_t *r,
         return NGX_OK;
     }
 
-    if (rlcf->enable == NULL || !conf->normalize || conf->eugpt) {
+    if (rlcf->enable == NULL || !conf->normalize
+        || conf->profile == NGX_RESPONSES_PROFILE_EUGPT)
+    {
         return NGX_OK;
     }
 
@@ -284,8 +286,11 @@ ngx_http_responses_body_values_read(ngx_http_request_t *r,
         return NGX_OK;
     }
 
-    by = NGX_RESPONSES_BY_OPENAI
-         | (conf->reasoning ? NGX_RESPONSES_BY_OPEN : 0);
+    by = NGX_RESPONSES_BY_OPENAI;
+
+    if (conf->profile == NGX_RESPONSES_PROFILE_OPEN) {
+        by |= NGX_RESPONSES_BY_OPEN;
+    }
 
     req->values = ngx_pcalloc(r->pool,
                               NGX_RESPONSES_DEFAULTS * sizeof(ngx_str_t));
