@@ -57,12 +57,12 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
 {
     ngx_int_t                rc;
     ngx_str_t                word;
-    ngx_uint_t               object;
+    ngx_uint_t               object, response, error, status;
     ngx_responses_buf_t     *body;
     ngx_responses_event_t   *ev;
     ngx_responses_usage_t   *usage;
 
-    if (json->read) {
+    if (json->read != NGX_RESPONSES_BODY_UNREAD) {
         return NGX_OK;
     }
 
@@ -77,7 +77,7 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
     }
 
     body->len--;
-    json->read = 1;
+    json->read = NGX_RESPONSES_BODY_BEGINNING;
 
     usage = &engine->usage;
     ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
@@ -86,9 +86,10 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
 
     rc = ngx_responses_event_read(ev, body->start, body->len);
 
-    json->complete = (rc == NGX_OK);
+    if (rc == NGX_OK) {
+        json->read = NGX_RESPONSES_BODY_WHOLE;
 
-    if (rc == NGX_DECLINED) {
+    } else if (rc == NGX_DECLINED) {
         rc = ngx_responses_event_read_beginning(ev, body->start, body->len);
     }
 
@@ -112,35 +113,41 @@ ngx_responses_json_response_read(ngx_responses_engine_t *engine,
 
     rc = ngx_responses_event_kind(ev, ev->member[NGX_RESPONSES_M_ERROR]);
 
-    json->response = (object == NGX_RESPONSES_OBJECT_RESPONSE);
-    json->error = (object == NGX_RESPONSES_OBJECT_ERROR
-                   || (rc && rc != NGX_RESPONSES_JSON_NULL));
+    response = (object == NGX_RESPONSES_OBJECT_RESPONSE);
+    error = (object == NGX_RESPONSES_OBJECT_ERROR
+             || (rc && rc != NGX_RESPONSES_JSON_NULL));
 
     word = ngx_responses_event_string(ev, ev->member[NGX_RESPONSES_M_STATUS]);
 
-    json->status = ngx_responses_names_status(word);
+    status = ngx_responses_names_status(word);
 
-    if (json->complete && json->status == 0 && json->error) {
-        json->status = NGX_RESPONSES_FAILED;
+    if (!response && !error && status == 0) {
+        ngx_responses_json_response_other(engine, json, ev);
+        return NGX_OK;
     }
 
-    if (ngx_responses_json_response_known(json)) {
-        ngx_responses_usage_read(usage, &ev->json);
-        ngx_responses_json_response_calls(usage, ev);
+    json->what = NGX_RESPONSES_BODY_OURS;
 
-        usage->terminal = json->complete ? (uint32_t) json->status : 0;
+    ngx_responses_usage_read(usage, &ev->json);
+    ngx_responses_json_response_calls(usage, ev);
 
-        /* an error may be that of any API */
+    if (!ngx_responses_json_response_whole(json)) {
+        usage->terminal = 0;
 
-        if (json->response) {
-            json->api = NGX_RESPONSES_API_RESPONSES;
-
-        } else {
-            json->api = NGX_RESPONSES_API_OTHER;
-        }
+    } else if (status == 0 && error) {
+        usage->terminal = NGX_RESPONSES_FAILED;
 
     } else {
-        ngx_responses_json_response_other(engine, json, ev);
+        usage->terminal = (uint32_t) status;
+    }
+
+    /* an error may be that of any API */
+
+    if (response) {
+        json->api = NGX_RESPONSES_API_RESPONSES;
+
+    } else {
+        json->api = NGX_RESPONSES_API_OTHER;
     }
 
     return NGX_OK;
@@ -163,21 +170,21 @@ ngx_responses_json_response_other(ngx_responses_engine_t *engine,
     json->api = ngx_responses_json_response_api(ev);
 
     if (json->api != NGX_RESPONSES_API_OTHER) {
-        json->other = 1;
+        json->what = NGX_RESPONSES_BODY_OTHER;
 
         engine->usage.output =
                      ngx_responses_api_read(json->api, &engine->usage,
                                             &ev->json, &worker->foreign)
                      != NGX_RESPONSES_PLAIN;
 
-        if (!json->complete) {
+        if (!ngx_responses_json_response_whole(json)) {
             engine->usage.terminal = 0;
         }
 
     } else if (ngx_responses_event_kind(ev, usage)
                == NGX_RESPONSES_JSON_OBJECT)
     {
-        json->other = 1;
+        json->what = NGX_RESPONSES_BODY_OTHER;
 
         ngx_responses_usage_read(&engine->usage, &ev->json);
     }

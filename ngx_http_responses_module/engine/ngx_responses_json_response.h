@@ -24,21 +24,34 @@
 #define NGX_RESPONSES_OBJECT_ERROR     4       /* of vLLM */
 
 
+/* how much of a body was read */
+
+typedef enum {
+    NGX_RESPONSES_BODY_UNREAD = 0,     /* nothing yet */
+    NGX_RESPONSES_BODY_BEGINNING,      /* what could be, or it is not to be */
+    NGX_RESPONSES_BODY_WHOLE
+} ngx_responses_body_read_e;
+
+
+/* what it is */
+
+typedef enum {
+    NGX_RESPONSES_BODY_FOREIGN = 0,    /* nothing that has a record */
+    NGX_RESPONSES_BODY_OTHER,          /* of another API, or of none but with
+                                          tokens */
+    NGX_RESPONSES_BODY_OURS            /* a response or an error */
+} ngx_responses_body_e;
+
+
 /* all is zero at first */
 
 typedef struct {
-    ngx_responses_buf_t  body;         /* freed by the caller with the memory
+    ngx_responses_buf_t        body;   /* freed by the caller with the memory
                                           of the engine */
-    ngx_uint_t           status;       /* event type of this status, or 0 */
-    ngx_uint_t           api;          /* NGX_RESPONSES_API_..., if it is
+    ngx_responses_body_read_e  read;
+    ngx_responses_body_e       what;
+    ngx_uint_t                 api;    /* NGX_RESPONSES_API_..., if it is
                                           recorded */
-
-    unsigned             response:1;   /* "object" is "response" */
-    unsigned             error:1;      /* has an error */
-    unsigned             complete:1;   /* it is whole */
-    unsigned             read:1;       /* or not to be read */
-    unsigned             other:1;      /* it is of another API, or of none but
-                                          with tokens */
 } ngx_responses_json_response_t;
 
 
@@ -67,12 +80,15 @@ ngx_uint_t ngx_responses_json_response_object(ngx_str_t word);
 /* whether it is a response or an error */
 
 #define ngx_responses_json_response_known(json)                               \
-    ((json)->response || (json)->error || (json)->status)
+    ((json)->what == NGX_RESPONSES_BODY_OURS)
 
 /* whether it has a record, also if it is of another API */
 
 #define ngx_responses_json_response_recorded(json)                            \
-    (ngx_responses_json_response_known(json) || (json)->other)
+    ((json)->what != NGX_RESPONSES_BODY_FOREIGN)
+
+#define ngx_responses_json_response_whole(json)                               \
+    ((json)->read == NGX_RESPONSES_BODY_WHOLE)
 
 
 #endif /* _NGX_RESPONSES_JSON_RESPONSE_H_INCLUDED_ */

@@ -86,13 +86,13 @@ ngx_responses_json_rules_read(ngx_responses_engine_t *engine,
     ngx_int_t   rc;
     ngx_uint_t  there;
 
-    there = !json->read;
+    there = (json->read == NGX_RESPONSES_BODY_UNREAD);
 
     if (ngx_responses_json_response_read(engine, json) != NGX_OK) {
         return NGX_ERROR;
     }
 
-    if (there && json->complete && !ev->raw) {
+    if (there && ngx_responses_json_response_whole(json) && !ev->raw) {
         rc = NGX_OK;
 
     } else {

@@ -141,7 +141,8 @@ ngx_http_responses_abort_reads(ngx_http_responses_source_t *source)
 
     if (source->json) {
         return source->mode <= NGX_HTTP_RESPONSES_PASSED
-               && !source->replaced && !source->json->read;
+               && !source->replaced
+               && source->json->read == NGX_RESPONSES_BODY_UNREAD;
     }
 
     return source->mode == NGX_HTTP_RESPONSES_STREAM

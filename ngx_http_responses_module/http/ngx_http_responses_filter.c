@@ -395,7 +395,10 @@ ngx_http_responses_start(ngx_http_responses_source_t *source)
 
             /* later filters send a range of what is not read yet */
 
-            source->json->read = 1;
+            if (source->json->read == NGX_RESPONSES_BODY_UNREAD) {
+                source->json->read = NGX_RESPONSES_BODY_BEGINNING;
+            }
+
             source->rules = 0;
         }
     }

@@ -75,7 +75,9 @@ ngx_http_responses_json_read(ngx_http_responses_source_t *source,
             continue;
         }
 
-        if (!held && source->json->read && !source->rules) {
+        if (!held && !source->rules
+            && source->json->read != NGX_RESPONSES_BODY_UNREAD)
+        {
             continue;
         }
 

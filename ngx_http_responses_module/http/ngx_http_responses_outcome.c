@@ -84,7 +84,7 @@ ngx_http_responses_status(ngx_http_request_t *r)
         return NGX_RESPONSES_STATUS_QUEUED + (terminal - NGX_RESPONSES_QUEUED);
     }
 
-    if (source->json && source->json->complete) {
+    if (source->json && ngx_responses_json_response_whole(source->json)) {
         return NGX_RESPONSES_STATUS_UNKNOWN;
     }
 
@@ -245,7 +245,7 @@ ngx_http_responses_record_body(ngx_responses_json_response_t *json)
         return NGX_HTTP_RESPONSES_RECORD_FOREIGN;
     }
 
-    if (!json->complete) {
+    if (!ngx_responses_json_response_whole(json)) {
         return NGX_HTTP_RESPONSES_RECORD_CUT;
     }
 

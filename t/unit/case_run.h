@@ -272,7 +272,7 @@ case_json_status(run_t *r)
         return "-";
     }
 
-    if (!r->json.complete) {
+    if (!ngx_responses_json_response_whole(&r->json)) {
         return "truncated";
     }
 
