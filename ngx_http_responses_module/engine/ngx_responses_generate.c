@@ -199,7 +199,7 @@ ngx_responses_generate_part(ngx_responses_engine_t *engine,
     const ngx_responses_type_t       *row;
     const ngx_responses_part_kind_t  *kind;
 
-    if (type == NGX_RESPONSES_PLAIN || item->held
+    if (type == NGX_RESPONSES_PLAIN || ngx_responses_item_held(item)
         || !ngx_responses_generate_has(engine, type))
     {
         return NGX_OK;

@@ -85,7 +85,9 @@ ngx_responses_write_output(ngx_responses_writer_t *w,
             continue;
         }
 
-        if (!item->done && ngx_responses_state_is_call(item)) {
+        if (!ngx_responses_item_done(item)
+            && ngx_responses_state_is_call(item))
+        {
             continue;
         }
 
@@ -251,8 +253,8 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
     if (value->len == 0) {
         *value = ngx_responses_kept(&item->raw);
 
-        if (item->done && value->len) {
-            if (item->late) {
+        if (ngx_responses_item_done(item) && value->len) {
+            if (item->got == NGX_RESPONSES_GOT_LATE) {
                 return ngx_responses_value_late(engine, item, value);
             }
 

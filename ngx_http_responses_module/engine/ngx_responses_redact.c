@@ -284,7 +284,9 @@ ngx_responses_redact_forget(ngx_responses_state_t *state, int64_t index)
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if (item->done || (index >= 0 && item->index != index)) {
+        if (ngx_responses_item_done(item)
+            || (index >= 0 && item->index != index))
+        {
             continue;
         }
 

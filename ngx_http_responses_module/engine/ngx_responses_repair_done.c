@@ -78,7 +78,7 @@ ngx_responses_repair_done(ngx_responses_repair_t *rp)
 
     } else if (rp->item) {
 
-        if (rp->item->done) {
+        if (ngx_responses_item_done(rp->item)) {
 
             /* the client has got the item, and does not get another one */
 
@@ -234,7 +234,7 @@ ngx_responses_repair_after(ngx_responses_repair_t *rp)
         }
     }
 
-    if (item == NULL || !item->early || item->done) {
+    if (item == NULL || !item->early || ngx_responses_item_done(item)) {
         return NGX_OK;
     }
 
@@ -307,7 +307,7 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
     for (i = 0; i < state->nitems && !state->full; /* void */ ) {
         item = state->items[i];
 
-        if (item->late
+        if (item->got == NGX_RESPONSES_GOT_LATE
             && ngx_responses_part_end_all(engine, item, NULL, 0) != NGX_OK)
         {
             return NGX_ERROR;
@@ -315,7 +315,7 @@ ngx_responses_repair_end_all(ngx_responses_engine_t *engine,
 
         rc = ngx_responses_repair_may_end(engine, item, type);
 
-        if (rc == NGX_OK && item->held) {
+        if (rc == NGX_OK && ngx_responses_item_held(item)) {
 
             /* it is announced, becomes the last one, and is ended then */
 
@@ -356,11 +356,13 @@ static ngx_int_t
 ngx_responses_repair_may_end(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, const ngx_responses_type_t *type)
 {
-    if (item->done || (item->held && item->name.len == 0)) {
+    if (ngx_responses_item_done(item)
+        || (ngx_responses_item_held(item) && item->name.len == 0))
+    {
         return NGX_DECLINED;
     }
 
-    if (!item->held && !ngx_responses_state_is_call(item)) {
+    if (!ngx_responses_item_held(item) && !ngx_responses_state_is_call(item)) {
         return NGX_OK;
     }
 
@@ -457,7 +459,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
     ev = rp->ev;
     engine = rp->engine;
 
-    if (item && item->done) {
+    if (item && ngx_responses_item_done(item)) {
         return NGX_OK;
     }
 
@@ -497,7 +499,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
         return NGX_ERROR;
     }
 
-    if (item && item->held
+    if (item && ngx_responses_item_held(item)
         && (ngx_responses_state_learn(&engine->state, item, &said) != NGX_OK
             || ngx_responses_repair_release(rp, item, object) != NGX_OK))
     {
@@ -521,7 +523,7 @@ ngx_responses_repair_listed_item(ngx_responses_repair_t *rp,
 
     item->listed = n;
 
-    if (item->done) {
+    if (ngx_responses_item_done(item)) {
         return NGX_OK;
     }
 
@@ -550,7 +552,7 @@ ngx_responses_repair_end_as(ngx_responses_engine_t *engine,
 
         /* nothing of it was edited: these are the bytes that are kept */
 
-        item->done = 1;
+        item->got = NGX_RESPONSES_GOT_END;
 
     } else {
         ngx_responses_state_done(state, item);
@@ -579,7 +581,7 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
     ngx_int_t  rc;
     ngx_str_t  status, text;
 
-    if ((item == NULL || item->held)
+    if ((item == NULL || ngx_responses_item_held(item))
         && (row->flags & NGX_RESPONSES_ITEM_NAMED)
         && ngx_responses_get_string(rp->ev, object, NAME).len == 0)
     {
@@ -588,7 +590,9 @@ ngx_responses_repair_call_ends(ngx_responses_repair_t *rp,
 
     status = ngx_responses_get_string(rp->ev, object, STATUS);
 
-    if (ngx_responses_str_is(status, "completed") || (item && item->done)) {
+    if (ngx_responses_str_is(status, "completed")
+        || (item && ngx_responses_item_done(item)))
+    {
         return NGX_OK;
     }
 

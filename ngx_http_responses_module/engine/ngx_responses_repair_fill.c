@@ -90,7 +90,7 @@ ngx_responses_repair_fill(ngx_responses_repair_t *rp,
     f.ev = rp->ev;
     f.known = &rp->engine->worker->events[NGX_RESPONSES_GENERATED];
     f.item = item;
-    f.lost = !(item->done && item->raw.json.len)
+    f.lost = !(ngx_responses_item_done(item) && item->raw.json.len)
              && ngx_responses_state_lost(item);
     f.brief = brief;
 

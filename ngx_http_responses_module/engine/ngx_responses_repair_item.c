@@ -87,7 +87,9 @@ ngx_responses_repair_listed(ngx_responses_repair_t *rp,
 
     known = ngx_responses_kept(&item->raw);
 
-    if (!item->late && ngx_responses_str_eq(raw, known)) {
+    if (item->got != NGX_RESPONSES_GOT_LATE
+        && ngx_responses_str_eq(raw, known))
+    {
         return NGX_DECLINED;
     }
 
@@ -538,5 +540,6 @@ ngx_responses_repair_has_notes(ngx_responses_repair_t *rp,
         }
     }
 
-    return item->done || ngx_responses_repair_brief(rp->engine, item);
+    return ngx_responses_item_done(item)
+           || ngx_responses_repair_brief(rp->engine, item);
 }

@@ -50,7 +50,7 @@ ngx_responses_repair_known(void *data, u_char *p, size_t len)
     while (worker->listed < state->nitems) {
         item = state->items[worker->listed++];
 
-        if (!item->done) {
+        if (!ngx_responses_item_done(item)) {
             continue;
         }
 
@@ -75,7 +75,7 @@ ngx_responses_listed_is_known(ngx_responses_item_t *item, u_char *p,
 
     raw = ngx_responses_kept(&item->raw);
 
-    if (!item->done || item->late || raw.len == 0) {
+    if (item->got != NGX_RESPONSES_GOT_END || raw.len == 0) {
         return 0;
     }
 
@@ -270,7 +270,7 @@ ngx_responses_listed_may_be(ngx_responses_repair_t *rp,
         return 0;
     }
 
-    if (item->done) {
+    if (ngx_responses_item_done(item)) {
 
         /* its text is in its bytes */
 
@@ -393,8 +393,8 @@ ngx_responses_listed_is_half(ngx_responses_repair_t *rp,
 
     raw = ngx_responses_kept(&item->raw);
 
-    if (rp->ev->type->id != NGX_RESPONSES_COMPLETED || !item->done
-        || raw.len == 0)
+    if (rp->ev->type->id != NGX_RESPONSES_COMPLETED
+        || !ngx_responses_item_done(item) || raw.len == 0)
     {
         return NGX_DECLINED;
     }

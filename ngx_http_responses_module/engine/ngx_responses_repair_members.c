@@ -572,8 +572,9 @@ ngx_responses_repair_lost(ngx_responses_repair_t *rp)
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if (item->ended == NGX_RESPONSES_ITEM_ENDED && item->done
-            && !item->listed && ngx_responses_state_known(item))
+        if (item->ended == NGX_RESPONSES_ITEM_ENDED
+            && ngx_responses_item_done(item) && !item->listed
+            && ngx_responses_state_known(item))
         {
             return 1;
         }

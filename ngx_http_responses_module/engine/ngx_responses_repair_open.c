@@ -206,7 +206,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
 
     item->raw.lost |= (type->item == NGX_RESPONSES_SHELL_OUTPUT);
 
-    if (item->held && ngx_responses_repair_knows(rp)) {
+    if (ngx_responses_item_held(item) && ngx_responses_repair_knows(rp)) {
 
         if (type->id == NGX_RESPONSES_ITEM_ADDED
             && ngx_responses_repair_added_text(rp) != NGX_OK)
@@ -228,7 +228,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         }
     }
 
-    if (item->held && rp->ev->raw
+    if (ngx_responses_item_held(item) && rp->ev->raw
         && type->class == NGX_RESPONSES_CLASS_ITEM)
     {
         /* it cannot be announced, but leaves as it is */
@@ -246,7 +246,7 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         rp->engine->state.spoken = item;
     }
 
-    if (!item->held) {
+    if (!ngx_responses_item_held(item)) {
         return NGX_OK;
     }
 
@@ -300,8 +300,9 @@ ngx_responses_repair_set_item(ngx_responses_repair_t *rp)
         said.name = ngx_responses_get_string(rp->ev, 0, NAME);
     }
 
-    if (item && said.by == NGX_RESPONSES_PLACE_ADDED && !item->held) {
-
+    if (item && said.by == NGX_RESPONSES_PLACE_ADDED
+        && !ngx_responses_item_held(item))
+    {
         (void) ngx_responses_state_spell(state, &said);
 
         if (ngx_responses_repair_is_again(item, &said)) {
@@ -320,8 +321,9 @@ ngx_responses_repair_set_item(ngx_responses_repair_t *rp)
 
     rp->item = item;
 
-    if (item->ended == NGX_RESPONSES_ITEM_VOID && !item->done) {
-
+    if (item->ended == NGX_RESPONSES_ITEM_VOID
+        && !ngx_responses_item_done(item))
+    {
         /* the upstream goes on with it */
 
         item->ended = NGX_RESPONSES_ITEM_OPEN;
@@ -337,7 +339,9 @@ ngx_responses_repair_set_item(ngx_responses_repair_t *rp)
         return NGX_ERROR;
     }
 
-    if (item->held || rp->ev->cut || ngx_responses_item_named(item)) {
+    if (ngx_responses_item_held(item) || rp->ev->cut
+        || ngx_responses_item_named(item))
+    {
         return NGX_OK;
     }
 
@@ -424,10 +428,11 @@ ngx_responses_repair_is_again(ngx_responses_item_t *item,
     ngx_responses_place_t *said)
 {
     if (ngx_responses_state_same_call(item, said)) {
-        return item->done || item->ended != NGX_RESPONSES_ITEM_VOID;
+        return ngx_responses_item_done(item)
+               || item->ended != NGX_RESPONSES_ITEM_VOID;
     }
 
-    if (item->done || item->ended == NGX_RESPONSES_ITEM_VOID
+    if (ngx_responses_item_done(item) || item->ended == NGX_RESPONSES_ITEM_VOID
         || !ngx_responses_state_named(item, &said->id))
     {
         return 0;
@@ -472,7 +477,7 @@ ngx_responses_repair_new_item(ngx_responses_repair_t *rp,
     } else if (!ngx_responses_repair_knows(rp)
                && (!added || ngx_responses_item_has(said->kind, NAMED)))
     {
-        item->held = 1;
+        item->got = NGX_RESPONSES_GOT_NOTHING;
         state->nheld++;
 
         return NGX_OK;

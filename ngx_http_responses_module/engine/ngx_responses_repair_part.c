@@ -129,7 +129,7 @@ ngx_responses_part_place(ngx_responses_repair_t *rp)
 
     part = ngx_responses_state_find_part(rp->item, kind, index);
 
-    if (rp->item->done) {
+    if (ngx_responses_item_done(rp->item)) {
 
         if (rp->ev->type->id == NGX_RESPONSES_PLAIN) {
             return NGX_OK;
@@ -261,8 +261,9 @@ ngx_responses_part_is_added(ngx_responses_item_t *item,
 
     came = (part->text.json.len || part->text.lost);
 
-    if (!item->done && (part->step >= NGX_RESPONSES_STEP_TEXT
-                        || (part->announced && came)))
+    if (!ngx_responses_item_done(item)
+        && (part->step >= NGX_RESPONSES_STEP_TEXT
+            || (part->announced && came)))
     {
         return NGX_DECLINED;
     }
@@ -306,7 +307,9 @@ ngx_responses_part_goes_on(ngx_responses_repair_t *rp,
         return NGX_DECLINED;
     }
 
-    if (!part->confirmed || part->announced || rp->item->done) {
+    if (!part->confirmed || part->announced
+        || ngx_responses_item_done(rp->item))
+    {
         return NGX_OK;
     }
 
@@ -358,7 +361,9 @@ ngx_responses_part_has_ended(ngx_responses_repair_t *rp,
     }
 
     if (!ngx_responses_item_lacks(known, text)) {
-        if (rp->item->done || kind->list == NGX_RESPONSES_NO_LIST) {
+        if (ngx_responses_item_done(rp->item)
+            || kind->list == NGX_RESPONSES_NO_LIST)
+        {
             return NGX_DONE;
         }
 

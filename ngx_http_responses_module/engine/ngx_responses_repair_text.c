@@ -396,7 +396,9 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (part->step == NGX_RESPONSES_STEP_NEW && !item->held) {
+    if (part->step == NGX_RESPONSES_STEP_NEW
+        && !ngx_responses_item_held(item))
+    {
         part->step = NGX_RESPONSES_STEP_ADDED;
     }
 
@@ -406,7 +408,7 @@ ngx_responses_repair_keep(ngx_responses_engine_t *engine,
         return NGX_ERROR;
     }
 
-    if (item->done && text.len) {
+    if (ngx_responses_item_done(item) && text.len) {
         ngx_responses_state_late(&engine->state, item, part->text.lost);
     }
 

@@ -276,6 +276,7 @@ ngx_responses_state_add_item(ngx_responses_state_t *state, ngx_uint_t kind,
     item->kind = kind;
     item->upstream = upstream;
     item->other_index = NGX_RESPONSES_NO_INDEX;
+    item->got = NGX_RESPONSES_GOT_BEGINNING;
 
     if (state->unknown && upstream != NGX_RESPONSES_NO_INDEX) {
         item->index = upstream;
@@ -494,7 +495,7 @@ ngx_responses_state_release(ngx_responses_state_t *state,
 {
     ngx_uint_t  i, n;
 
-    item->held = 0;
+    item->got = NGX_RESPONSES_GOT_BEGINNING;
     item->index = state->nitems - state->nheld--;
 
     for (i = 0, n = 0; i < state->nitems; i++) {
@@ -510,7 +511,7 @@ ngx_responses_state_release(ngx_responses_state_t *state,
 ngx_uint_t
 ngx_responses_state_ended(ngx_responses_item_t *item)
 {
-    return item->done
+    return ngx_responses_item_done(item)
            || (item->early && !ngx_responses_state_lost(item)
                && ngx_responses_state_known_text(item).len == 0);
 }
@@ -554,7 +555,9 @@ ngx_responses_state_lost(ngx_responses_item_t *item)
 ngx_uint_t
 ngx_responses_state_incomplete(ngx_responses_item_t *item)
 {
-    if ((item->done && item->raw.json.len) || item->held) {
+    if ((ngx_responses_item_done(item) && item->raw.json.len)
+        || ngx_responses_item_held(item))
+    {
         return 0;
     }
 
@@ -565,7 +568,7 @@ ngx_responses_state_incomplete(ngx_responses_item_t *item)
 ngx_uint_t
 ngx_responses_state_known(ngx_responses_item_t *item)
 {
-    if (item->done && item->raw.json.len) {
+    if (ngx_responses_item_done(item) && item->raw.json.len) {
         return 1;
     }
 

@@ -114,6 +114,23 @@ typedef struct {
 
 
 /*
+ * What the client got of an item.  One that is held cannot be announced; it is
+ * done when the client got its end.
+ *
+ *     NOTHING ── announced ──► BEGINNING ── done ──► END
+ *                              END ── more of its texts ──► LATE
+ */
+
+typedef enum {
+    NGX_RESPONSES_GOT_NOTHING = 0,         /* it is held */
+    NGX_RESPONSES_GOT_BEGINNING,
+    NGX_RESPONSES_GOT_END,
+    NGX_RESPONSES_GOT_LATE                 /* raw lacks what came after the
+                                              end, its parts have it */
+} ngx_responses_got_e;
+
+
+/*
  * What the upstream said of the end of an item.  Whether the client got one is
  * another question.
  *
@@ -154,18 +171,20 @@ typedef struct {
     uint32_t                listed;        /* place in the output of the
                                               terminal, from 1; 0: not
                                               listed */
-    unsigned                held:1;        /* one which cannot be announced,
-                                              the client does not know it */
+    unsigned                got:2;         /* ngx_responses_got_e */
     unsigned                completed:1;   /* as its own events said */
     unsigned                failed:1;
     unsigned                early:1;       /* the upstream ended it before its
                                               text, clients do not know */
-    unsigned                done:1;        /* the client got its end */
     unsigned                ended:2;       /* ngx_responses_ended_e */
     unsigned                said:1;        /* the upstream announced it */
-    unsigned                late:1;        /* more of its texts came then: raw
-                                              lacks it, its parts have it */
 } ngx_responses_item_t;
+
+#define ngx_responses_item_held(item)                                         \
+    ((item)->got == NGX_RESPONSES_GOT_NOTHING)
+
+#define ngx_responses_item_done(item)                                         \
+    ((item)->got >= NGX_RESPONSES_GOT_END)
 
 
 /*

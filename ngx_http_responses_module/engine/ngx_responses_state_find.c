@@ -102,7 +102,9 @@ ngx_responses_state_find(ngx_responses_state_t *state,
             continue;
         }
 
-        if ((same & SAME_CALL) && (found.call == NULL || !item->done)) {
+        if ((same & SAME_CALL)
+            && (found.call == NULL || !ngx_responses_item_done(item)))
+        {
             found.call = item;
         }
 
@@ -114,7 +116,7 @@ ngx_responses_state_find(ngx_responses_state_t *state,
             found.id = item;
         }
 
-        if (!item->done) {
+        if (!ngx_responses_item_done(item)) {
             ngx_responses_state_find_open(&found, item, said);
         }
     }
@@ -276,11 +278,13 @@ static void
 ngx_responses_state_find_void(ngx_responses_found_t *found,
     ngx_responses_item_t *item, ngx_responses_place_t *said, ngx_uint_t same)
 {
-    if ((same & SAME_ID) || ((same & SAME_CALL) && item->done)) {
+    if ((same & SAME_ID)
+        || ((same & SAME_CALL) && ngx_responses_item_done(item)))
+    {
         found->void_named = item;
     }
 
-    if (item->done || said->id.len || found->void_last) {
+    if (ngx_responses_item_done(item) || said->id.len || found->void_last) {
         return;
     }
 
@@ -485,7 +489,7 @@ ngx_responses_state_contradicts(ngx_responses_item_t *item, ngx_str_t text)
 
     kind = ngx_responses_item(item->kind);
 
-    if (item->done || item->raw.json.len == 0) {
+    if (ngx_responses_item_done(item) || item->raw.json.len == 0) {
 
         /* all that is known of it are deltas, of which some may be missing */
 

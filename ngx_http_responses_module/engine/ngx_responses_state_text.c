@@ -120,7 +120,7 @@ void
 ngx_responses_state_late(ngx_responses_state_t *state,
     ngx_responses_item_t *item, ngx_uint_t lost)
 {
-    item->late = 1;
+    item->got = NGX_RESPONSES_GOT_LATE;
 
     if (lost) {
         ngx_responses_state_lose(state, &item->raw);
@@ -135,7 +135,7 @@ ngx_responses_state_done(ngx_responses_state_t *state,
     ngx_uint_t             i;
     ngx_responses_part_t  *part;
 
-    item->done = 1;
+    item->got = NGX_RESPONSES_GOT_END;
     ngx_responses_state_lose(state, &item->raw);
 
     /* the text of a call is kept: the terminal may lack it */
@@ -163,7 +163,7 @@ ngx_responses_state_keep(ngx_responses_state_t *state,
 
     if (raw.len > state->limit - state->bytes + size) {
 
-        if (item->done) {
+        if (ngx_responses_item_done(item)) {
 
             /* if one is not known, the others are not needed */
 
@@ -202,7 +202,7 @@ ngx_responses_state_give_up(ngx_responses_state_t *state)
     for (i = 0; i < state->nitems; i++) {
         item = state->items[i];
 
-        if (!item->done) {
+        if (!ngx_responses_item_done(item)) {
             continue;
         }
 
@@ -233,7 +233,7 @@ ngx_responses_state_lose_open(ngx_responses_state_t *state)
 
     for (i = 0; i < state->nitems; i++) {
 
-        if (!state->items[i]->done) {
+        if (!ngx_responses_item_done(state->items[i])) {
             ngx_responses_state_lose(state, &state->items[i]->raw);
         }
     }

@@ -229,11 +229,13 @@ ngx_responses_template_steady(ngx_responses_repair_t *rp, uint64_t repaired)
 
     dropped = (rp->action == NGX_RESPONSES_REPAIR_DROP);
 
-    if (!state->created || item == NULL || item->held != dropped) {
+    if (!state->created || item == NULL
+        || ngx_responses_item_held(item) != dropped)
+    {
         return 0;
     }
 
-    if (item->done || item->early) {
+    if (ngx_responses_item_done(item) || item->early) {
         return 0;
     }
 
