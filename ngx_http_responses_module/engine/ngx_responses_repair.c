@@ -448,10 +448,8 @@ ngx_responses_repair_order(ngx_responses_repair_t *rp)
 
     state = &rp->engine->state;
 
-    going = state->going;
-
-    state->announced = 1;
-    state->going = 0;
+    going = (state->began == NGX_RESPONSES_BEGAN_ITEM);
+    state->began = NGX_RESPONSES_BEGAN_RESPONSE;
 
     if (rp->ev->type->id == NGX_RESPONSES_CREATED) {
         again = state->created;

@@ -193,7 +193,10 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
     }
 
     item->said |= (type->id == NGX_RESPONSES_ITEM_ADDED);
-    rp->engine->state.going = rp->engine->state.announced;
+
+    if (rp->engine->state.began == NGX_RESPONSES_BEGAN_RESPONSE) {
+        rp->engine->state.began = NGX_RESPONSES_BEGAN_ITEM;
+    }
 
     if (ngx_responses_repair_ends(type, item)) {
         item->ended = NGX_RESPONSES_ITEM_ENDED;

@@ -187,6 +187,15 @@ typedef struct {
     ((item)->got >= NGX_RESPONSES_GOT_END)
 
 
+/* what the upstream began last, if it began a response */
+
+typedef enum {
+    NGX_RESPONSES_BEGAN_NOTHING = 0,
+    NGX_RESPONSES_BEGAN_RESPONSE,
+    NGX_RESPONSES_BEGAN_ITEM               /* of that response */
+} ngx_responses_began_e;
+
+
 /*
  * What an item was known by when the upstream sent it, where a rule hides.  A
  * hidden item is only this, and has no index of the client's.  One that is
@@ -243,8 +252,7 @@ typedef struct {
     unsigned                escaped:1;     /* a word has escapes */
     unsigned                counts:1;      /* that number grew */
     unsigned                miscounts:1;   /* two deltas had one number */
-    unsigned                announced:1;   /* the upstream began a response, */
-    unsigned                going:1;       /* and an item after that */
+    unsigned                began:2;       /* ngx_responses_began_e */
     unsigned                created:1;     /* response.created was sent */
     unsigned                unknown:1;     /* what is open is not known: the
                                               stream is resumed, or an event
