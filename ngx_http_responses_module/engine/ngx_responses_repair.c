@@ -174,7 +174,9 @@ ngx_responses_repair_expect(ngx_responses_engine_t *engine,
     json->data = engine;
     json->known_in[0] = NGX_RESPONSES_M_RESPONSE;
 
-    if (engine->repeat.len && engine->repeat_event == engine->usage.events) {
+    if (engine->repeat.len && engine->repeat_event == engine->usage.events
+        && engine->pending.len == 0)
+    {
         json->known = ngx_responses_repeat_known;
         json->known_depth = 1;
         return;

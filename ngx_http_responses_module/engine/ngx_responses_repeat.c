@@ -17,7 +17,7 @@
 #include "engine/ngx_responses_repair.h"
 
 
-#define NGX_RESPONSES_REPEAT_SIZE  65536
+#define NGX_RESPONSES_REPEAT_SIZE  16384
 
 
 void
@@ -62,13 +62,42 @@ ngx_responses_repeat_known(void *data, u_char *p, size_t len)
 }
 
 
-/* of another event the members of the response mean something else */
+/* what else is in the event would be read, and so would its type */
 
 ngx_uint_t
 ngx_responses_repeat_is_wrong(ngx_responses_event_t *ev)
 {
+    ngx_uint_t             i, responses;
+    ngx_responses_node_t  *nodes;
+
     (void) ngx_responses_event_type(ev);
 
-    return ev->type->class != NGX_RESPONSES_CLASS_LIFECYCLE
-           || ev->type->id == NGX_RESPONSES_CREATED;
+    if (ev->type->class != NGX_RESPONSES_CLASS_LIFECYCLE
+        || ev->type->id == NGX_RESPONSES_CREATED)
+    {
+        return 1;
+    }
+
+    nodes = ev->json.nodes;
+    responses = 0;
+
+    for (i = 1; i < nodes[0].next; i = nodes[i].next) {
+
+        switch (nodes[i].key) {
+
+        case NGX_RESPONSES_M_NONE:
+        case NGX_RESPONSES_M_TYPE:
+        case NGX_RESPONSES_M_SEQUENCE:
+            break;
+
+        case NGX_RESPONSES_M_RESPONSE:
+            responses++;
+            break;
+
+        default:
+            return 1;
+        }
+    }
+
+    return responses != 1;
 }

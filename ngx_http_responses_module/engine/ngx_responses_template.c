@@ -209,7 +209,9 @@ ngx_responses_template_array(ngx_responses_engine_t *engine, u_char *p,
 
     lf = memchr(p, LF, last - p);
 
-    if (lf == NULL) {
+    /* a CR ends a line, too */
+
+    if (lf == NULL || memchr(p, CR, lf - p)) {
         return NULL;
     }
 

@@ -370,9 +370,10 @@ ngx_responses_template_any(ngx_responses_repair_t *rp, ngx_uint_t i)
 
     if (node->kind == NGX_RESPONSES_JSON_ARRAY) {
 
-        /* what is in it is not listed, as nobody reads it: logprobs */
+        /* nobody reads what is in it: logprobs */
 
-        return node->next == i + 1 && node->end - node->start > 2;
+        return ngx_responses_json_skips(&ev->json, node)
+               && node->end - node->start > 2;
     }
 
     if (node->kind != NGX_RESPONSES_JSON_STRING) {

@@ -88,12 +88,6 @@ static u_char *ngx_responses_json_odd(ngx_responses_json_t *json, u_char *p,
 #define ngx_responses_json_before(json, key)                                  \
     (((json)->before * 8 + (key)) & (NGX_RESPONSES_JSON_GUESSES - 1))
 
-/* whether the values in a member are not listed; 0 is no value to skip */
-
-#define ngx_responses_json_skips(json, node)                                  \
-    ((json)->skip && !(node)->escaped                                         \
-     && !(((json)->lists | 1) >> (json)->skip[(node)->key] & 1))
-
 #define ngx_responses_json_blanks(p)                                          \
     while (ngx_responses_json_blank(*(p))) {                                  \
         (p)++;                                                                \

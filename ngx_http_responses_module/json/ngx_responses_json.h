@@ -119,6 +119,13 @@ typedef struct {
 } ngx_responses_json_t;
 
 
+/* whether the values in a member are not listed; 0 is no value to skip */
+
+#define ngx_responses_json_skips(json, node)                                  \
+    ((json)->skip && !(node)->escaped                                         \
+     && !(((json)->lists | 1) >> (json)->skip[(node)->key] & 1))
+
+
 /* white space, RFC 8259 section 2 */
 
 #define ngx_responses_json_blank(c)                                           \

@@ -122,19 +122,21 @@ ngx_http_responses_limit_share_take(ngx_http_responses_limit_shared_t *sh,
 }
 
 
-/* a key that has rested long enough, or NULL */
+/* the key that has rested too long by the most, or NULL */
 
 static ngx_http_responses_shared_key_t *
 ngx_http_responses_limit_share_rested(ngx_http_responses_limit_shared_t *sh,
     ngx_msec_t sync)
 {
     ngx_uint_t                        i;
-    ngx_msec_t                        now, rest, most;
+    ngx_msec_t                        now, rest, most, rested, late;
     ngx_queue_t                      *q;
-    ngx_http_responses_shared_key_t  *shared;
+    ngx_http_responses_shared_key_t  *shared, *found;
 
     now = (ngx_msec_t) ngx_http_responses_limit_share_now();
     most = sh->rate.period / NGX_HTTP_RESPONSES_LIMIT_READS;
+    found = NULL;
+    late = 0;
 
     for (i = 0; i < NGX_HTTP_RESPONSES_LIMIT_RESTING; i++) {
 
@@ -148,12 +150,15 @@ ngx_http_responses_limit_share_rested(ngx_http_responses_limit_shared_t *sh,
 
         /* a clock that was set back makes it a long time, not a short one */
 
-        if (now - shared->read >= rest) {
-            return shared;
+        rested = now - shared->read;
+
+        if (rested >= rest && rested - rest >= late) {
+            late = rested - rest;
+            found = shared;
         }
     }
 
-    return NULL;
+    return found;
 }
 
 
@@ -188,7 +193,9 @@ ngx_http_responses_limit_share_rest(ngx_http_responses_limit_shared_t *sh,
     ngx_queue_remove(&shared->due);
     shared->due.next = NULL;
 
-    if (now - shared->used < sh->rate.period) {
+    if ((ngx_msec_int_t) (now - shared->used)
+        < (ngx_msec_int_t) sh->rate.period)
+    {
         i = shared->rests++ / NGX_HTTP_RESPONSES_LIMIT_RESTS;
         i = ngx_min(i, NGX_HTTP_RESPONSES_LIMIT_RESTING - 1);
 
