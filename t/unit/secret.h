@@ -176,7 +176,8 @@ make_rules(void)
                            "annotation.x item.action note response.usage.x "
                            "response.output.*.content item.type.x delta "
                            "response.output.*.summary response.usage a.b "
-                           "response.tools.*.x response.tools"));
+                           "response.tools.*.x response.tools logprobs "
+                           "logprobs.*.x"));
         }
     }
 

@@ -682,7 +682,19 @@ payload(void)
     }
 
     if (strstr(p, "output_text.d")) {
-        one(b, "logprobs", "[]");
+
+        /*
+         * White space in an empty array, too: what comes next may differ.
+         * Those of a text that is redacted are left out.
+         */
+
+        if (redacts || one_in(2)) {
+            one(b, "logprobs", one_in(2) ? "[]" : "[ ]");
+
+        } else {
+            expand(b, "\1\"logprobs\":[{\"logprob\":0,&x}]", "logprobs.*", "",
+                   ev.class, 1);
+        }
     }
 
     bytes_free(&t);
