@@ -252,7 +252,10 @@ text(bytes_t *b, u_char class, const char *path, ngx_uint_t piece)
 }
 
 
-/* what else an event of a redacted text has may be the text, too */
+/*
+ * What else an event of a redacted text has may be the text, too; what is read
+ * as an error is not redacted.
+ */
 
 static ngx_uint_t
 repeats(const char *path, const char *name)
@@ -261,7 +264,7 @@ repeats(const char *path, const char *name)
 
     f = ev.item ? ev.item->family : NULL;
 
-    return redacts && f && f->part
+    return redacts && f && f->part && ev.frame != ERROR
            && (path[0] == '\0' || strncmp(path, "a.", 2) == 0)
            && strncmp(name, "obfuscation", 11) != 0
            && strcmp(ev.actual, ev.type) == 0
