@@ -31,7 +31,6 @@ static void ngx_responses_repair_counts(ngx_responses_event_t *ev,
     ngx_uint_t object, const ngx_responses_tokens_t *row);
 static ngx_str_t ngx_responses_repair_counts_value(ngx_responses_event_t *ev,
     ngx_uint_t node, const ngx_responses_tokens_t *row);
-static ngx_uint_t ngx_responses_repair_is_digits(ngx_str_t raw);
 static ngx_uint_t ngx_responses_repair_counted(ngx_responses_event_t *ev,
     ngx_uint_t object, const ngx_responses_tokens_t *row, ngx_uint_t *chat);
 static int64_t ngx_responses_repair_count(ngx_responses_event_t *ev,
@@ -289,7 +288,7 @@ ngx_responses_repair_counts_value(ngx_responses_event_t *ev, ngx_uint_t node,
     const ngx_responses_tokens_t *row)
 {
     int64_t     n;
-    ngx_str_t   none;
+    ngx_str_t   raw, none;
     ngx_uint_t  kind;
 
     ngx_str_null(&none);
@@ -315,29 +314,14 @@ ngx_responses_repair_counts_value(ngx_responses_event_t *ev, ngx_uint_t node,
         return none;
     }
 
-    if (ngx_responses_repair_is_digits(ngx_responses_event_raw(ev, node))) {
+    n = ngx_max(n, 0);
+    raw = ngx_responses_event_raw(ev, node);
+
+    if (ngx_responses_number_is(raw.data, raw.len, n)) {
         return none;
     }
 
-    return ngx_responses_event_int(ev, ngx_max(n, 0));
-}
-
-
-/* whether a count is written as it is to be; JSON has no 0 before digits */
-
-static ngx_uint_t
-ngx_responses_repair_is_digits(ngx_str_t raw)
-{
-    size_t  i;
-
-    for (i = 0; i < raw.len; i++) {
-
-        if (!ngx_responses_digit(raw.data[i])) {
-            return 0;
-        }
-    }
-
-    return 1;
+    return ngx_responses_event_int(ev, n);
 }
 
 
