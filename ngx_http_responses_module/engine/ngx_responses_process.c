@@ -22,6 +22,7 @@
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_repeat.h"
 #include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_send.h"
 #include "engine/ngx_responses_template_learn.h"
@@ -708,9 +709,10 @@ ngx_responses_process_repaired(ngx_responses_repair_t *rp)
         ngx_responses_template_learn(rp, outcome, usage->repaired - repaired);
 
         if (ev->type->id == NGX_RESPONSES_CREATED
-            && usage->repaired == repaired)
+            && usage->repaired == repaired
+            && ngx_responses_repair_alone(engine))
         {
-            ngx_responses_repeat_keep(rp);
+            ngx_responses_repeat_keep(engine, ev);
         }
     }
 

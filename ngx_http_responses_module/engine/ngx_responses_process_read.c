@@ -15,6 +15,7 @@
 
 #include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_repeat.h"
 #include "engine/ngx_responses_ruleset.h"
 
 

@@ -19,6 +19,7 @@
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_names.h"
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_repeat.h"
 
 
 #define class(name)  (1 << NGX_RESPONSES_CLASS_##name)
@@ -174,9 +175,7 @@ ngx_responses_repair_expect(ngx_responses_engine_t *engine,
     json->data = engine;
     json->known_in[0] = NGX_RESPONSES_M_RESPONSE;
 
-    if (engine->repeat.len && engine->repeat_event == engine->usage.events
-        && engine->pending.len == 0)
-    {
+    if (ngx_responses_repeat_may(engine)) {
         json->known = ngx_responses_repeat_known;
         json->known_depth = 1;
         return;

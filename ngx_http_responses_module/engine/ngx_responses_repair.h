@@ -71,6 +71,12 @@ typedef struct {
 
 ngx_int_t ngx_responses_repair(ngx_responses_repair_t *rp);
 
+/* whether nobody but repairs reads events, and these not all of them again */
+
+#define ngx_responses_repair_alone(engine)                                    \
+    ((engine)->conf->normalize && (engine)->conf->rules == NULL               \
+     && !(engine)->state.full)
+
 /* before an event is read: what its reader need not list */
 
 void ngx_responses_repair_expect(ngx_responses_engine_t *engine,
@@ -198,31 +204,6 @@ ngx_int_t ngx_responses_repair_done(ngx_responses_repair_t *rp);
  */
 
 size_t ngx_responses_repair_known(void *data, u_char *p, size_t len);
-
-/* whether nobody but repairs reads events, and these not all of them again */
-
-#define ngx_responses_repair_alone(engine)                                    \
-    ((engine)->conf->normalize && (engine)->conf->rules == NULL               \
-     && !(engine)->state.full)
-
-/*
- * Keeps the response of an event that needed no repair, until the next event.
- */
-
-void ngx_responses_repeat_keep(ngx_responses_repair_t *rp);
-
-/* for the reader: that response is known */
-
-size_t ngx_responses_repeat_known(void *data, u_char *p, size_t len);
-
-/* whether an event has that response, which was not read again */
-
-#define ngx_responses_repeat_found(ev)                                        \
-    ((ev)->json.nodes[(ev)->member[NGX_RESPONSES_M_RESPONSE]].known)
-
-/* whether such an event is to be read all the same */
-
-ngx_uint_t ngx_responses_repeat_is_wrong(ngx_responses_event_t *ev);
 ngx_int_t ngx_responses_repair_find_listed(ngx_responses_repair_t *rp);
 ngx_responses_item_t *ngx_responses_repair_match(ngx_responses_repair_t *rp,
     ngx_responses_place_t *said, ngx_uint_t object);

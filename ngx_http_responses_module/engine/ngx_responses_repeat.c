@@ -14,25 +14,19 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
-#include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_repeat.h"
 
 
 #define NGX_RESPONSES_REPEAT_SIZE  16384
 
 
 void
-ngx_responses_repeat_keep(ngx_responses_repair_t *rp)
+ngx_responses_repeat_keep(ngx_responses_engine_t *engine,
+    ngx_responses_event_t *ev)
 {
-    ngx_str_t                raw;
-    ngx_responses_engine_t  *engine;
+    ngx_str_t  raw;
 
-    engine = rp->engine;
-
-    if (!ngx_responses_repair_alone(engine)) {
-        return;
-    }
-
-    raw = ngx_responses_event_raw(rp->ev, ngx_responses_repair_object(rp->ev));
+    raw = ngx_responses_event_raw(ev, ev->member[NGX_RESPONSES_M_RESPONSE]);
 
     /* without memory the next event is read as a whole */
 

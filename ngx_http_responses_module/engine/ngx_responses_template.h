@@ -6,8 +6,8 @@
  * differ from the one before only in a few values.  When a delta has gone the
  * normal way, its frame is kept as a template: fixed text with gaps for
  * strings and for arrays that nobody reads, and what was made of it, in the
- * same form.  The next frame that has
- * the fixed text leaves without being read as JSON:
+ * same form.  The next frame that has the fixed text leaves without being read
+ * as JSON:
  *
  *     data: {"type":"response.output_text.delta","sequence_number":7,
  *     "item_id":"msg_1","output_index":0,"content_index":0,"delta":"
