@@ -12,6 +12,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_number.h"
 #include "core/ngx_responses_writer.h"
 #include "api/ngx_responses_name.h"
 
@@ -91,7 +92,7 @@ ngx_responses_name_char(u_char c)
 
     letter = c | 0x20;
 
-    if ((letter >= 'a' && letter <= 'z') || (c >= '0' && c <= '9')) {
+    if ((letter >= 'a' && letter <= 'z') || ngx_responses_digit(c)) {
         return 1;
     }
 

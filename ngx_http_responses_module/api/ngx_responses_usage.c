@@ -199,7 +199,7 @@ ngx_responses_usage_value(ngx_responses_usage_t *usage, ngx_uint_t kind,
 
     case NGX_RESPONSES_USAGE_CODE:
 
-        if (len && ((p[0] >= '0' && p[0] <= '9') || p[0] == '-')) {
+        if (len && (ngx_responses_digit(p[0]) || p[0] == '-')) {
             ngx_responses_usage_keep(usage, NGX_RESPONSES_WORD_ERROR_CODE, p,
                                      len);
             usage->coded = 1;

@@ -12,6 +12,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_number.h"
 #include "core/ngx_responses_time.h"
 
 
@@ -47,7 +48,7 @@ ngx_responses_time_read(u_char *p, size_t len, int64_t *seconds)
             return NGX_DECLINED;
         }
 
-        while (p < last && *p >= '0' && *p <= '9') {
+        while (p < last && ngx_responses_digit(*p)) {
             p++;
         }
     }
@@ -112,7 +113,7 @@ ngx_responses_time_digits(u_char *p, u_char *last, ngx_uint_t n)
 
     for (value = 0; n; n--, p++) {
 
-        if (*p < '0' || *p > '9') {
+        if (!ngx_responses_digit(*p)) {
             return NGX_ERROR;
         }
 

@@ -13,6 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_number.h"
 #include "counters/ngx_responses_edge.h"
 
 
@@ -102,7 +103,7 @@ ngx_responses_edge_number(ngx_str_t *text, uint64_t *n)
 
     for ( /* void */ ; p < last && *p != ' '; p++) {
 
-        if (*p < '0' || *p > '9') {
+        if (!ngx_responses_digit(*p)) {
             return NGX_ERROR;
         }
 

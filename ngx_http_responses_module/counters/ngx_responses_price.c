@@ -12,6 +12,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_number.h"
 #include "api/ngx_responses_event.h"
 #include "engine/ngx_responses_rule.h"
 #include "counters/ngx_responses_price.h"
@@ -57,7 +58,7 @@ ngx_responses_price_read(ngx_str_t text, uint64_t most, uint64_t *amount)
             continue;
         }
 
-        if (*p < '0' || *p > '9' || digits == NGX_RESPONSES_PRICE_DIGITS) {
+        if (!ngx_responses_digit(*p) || digits == NGX_RESPONSES_PRICE_DIGITS) {
             return NGX_ERROR;
         }
 

@@ -13,6 +13,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_number.h"
 #include "core/ngx_responses_text.h"
 #include "engine/ngx_responses_generate_value.h"
 #include "engine/ngx_responses_repair.h"
@@ -201,7 +202,7 @@ ngx_responses_repair_whole(ngx_responses_engine_t *engine, ngx_str_t text)
         return NGX_DECLINED;
     }
 
-    if (text.data[0] >= '0' && text.data[0] <= '9') {
+    if (ngx_responses_digit(text.data[0])) {
         return NGX_DECLINED;
     }
 

@@ -110,7 +110,7 @@ ngx_responses_lex_digits(u_char *p)
 
     start = p;
 
-    while (ngx_responses_lex_digit(*p)) {
+    while (ngx_responses_digit(*p)) {
         p++;
     }
 

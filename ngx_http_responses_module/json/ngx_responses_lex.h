@@ -16,6 +16,8 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "core/ngx_responses_number.h"
+
 
 /* each x86-64 has it */
 
@@ -36,9 +38,6 @@ u_char *ngx_responses_lex_fraction(u_char *p);
 u_char *ngx_responses_lex_more(u_char *p, u_char *last, ngx_uint_t *escaped);
 
 
-#define ngx_responses_lex_digit(c)  ((u_char) ((c) - '0') <= 9)
-
-
 /* the byte after the number that begins at p; NULL: it is invalid */
 
 static ngx_inline u_char *
@@ -49,11 +48,11 @@ ngx_responses_lex_number(u_char *p)
     if (*p == '0') {
         p++;
 
-    } else if (ngx_responses_lex_digit(*p)) {
+    } else if (ngx_responses_digit(*p)) {
 
         do {
             p++;
-        } while (ngx_responses_lex_digit(*p));
+        } while (ngx_responses_digit(*p));
 
     } else {
         return NULL;
@@ -80,11 +79,11 @@ ngx_responses_lex_integers(u_char *p)
     while (*p >= '1' && *p <= '9') {
         end = p + 1;
 
-        while (ngx_responses_lex_digit(*end)) {
+        while (ngx_responses_digit(*end)) {
             end++;
         }
 
-        if (*end != ',' || !ngx_responses_lex_digit(end[1])) {
+        if (*end != ',' || !ngx_responses_digit(end[1])) {
             break;
         }
 
