@@ -26,10 +26,10 @@ extern ngx_responses_worker_t  ngx_http_responses_worker;
 ngx_responses_mem_t ngx_http_responses_pool_mem(ngx_pool_t *pool);
 
 /*
- * What a pool has for the handler of a cleanup, the last one of several:
- * find() returns it, or NULL; keep() adds it, zeroed, if there is none, and
- * returns NULL without memory.  It is there after an internal redirect, too,
- * which clears the contexts of modules.
+ * Data of a request may be kept by the cleanup of its pool: an internal
+ * redirect clears the contexts of modules, but not the pool.  find() returns
+ * the data that has this handler, or NULL.  keep() adds it, zeroed, if there
+ * is none, and returns NULL if there is no memory.
  */
 
 void *ngx_http_responses_pool_find(ngx_pool_t *pool,

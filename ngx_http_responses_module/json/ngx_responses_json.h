@@ -177,10 +177,9 @@ ngx_int_t ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p,
     size_t len);
 
 /*
- * Returns the byte after the array that begins at p, in a text whose last
- * byte is before last; NULL: there is none, it is invalid or has strings or
- * numbers that JSON has not, or the text does not end with a brace.  Lists no
- * values: n is 0.
+ * Returns the byte after a valid array that begins at p, or NULL.  The text
+ * must end before last, with a brace.  An array is not valid if a string in it
+ * is not UTF-8, or a number is none of JSON.  Lists no values: n is 0.
  */
 
 u_char *ngx_responses_json_array(ngx_responses_json_t *json, u_char *p,
