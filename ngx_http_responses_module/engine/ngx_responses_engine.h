@@ -122,6 +122,7 @@ typedef struct {
     ngx_responses_path_t        foreign;       /* of other APIs' events */
 
     ngx_responses_event_t       events[NGX_RESPONSES_ORIGINS];
+    ngx_responses_seen_t        seen;          /* in the upstream's */
 
     ngx_responses_buf_t         frame;         /* a frame in normal form */
     ngx_responses_buf_t         generated;     /* an event of ours */

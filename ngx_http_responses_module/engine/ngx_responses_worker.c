@@ -46,6 +46,10 @@ ngx_responses_worker_init(ngx_responses_worker_t *worker,
         worker->events[i].json.skip = ngx_responses_unread;
     }
 
+    ngx_responses_seen_init(&worker->seen, mem);
+
+    worker->events[NGX_RESPONSES_UPSTREAM].json.seen = &worker->seen;
+
     if (ngx_responses_api_paths(mem, &worker->foreign) != NGX_OK) {
         ngx_responses_worker_free(worker);
         return NGX_ERROR;
@@ -59,6 +63,8 @@ void
 ngx_responses_worker_free(ngx_responses_worker_t *worker)
 {
     ngx_responses_path_free(&worker->mem, &worker->foreign);
+
+    ngx_responses_seen_free(&worker->seen);
 
     ngx_responses_worker_free_events(worker);
 }

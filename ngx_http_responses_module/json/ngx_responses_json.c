@@ -52,6 +52,8 @@ static ngx_int_t ngx_responses_json_index(ngx_responses_json_t *json,
     u_char *last, ngx_responses_json_open_t *open, ngx_uint_t levels);
 static u_char *ngx_responses_json_known(ngx_responses_json_t *json, u_char *p,
     u_char *last, ngx_responses_json_open_t *open, ngx_responses_node_t *node);
+static u_char *ngx_responses_json_skip_value(ngx_responses_json_t *json,
+    u_char *p, u_char *last, ngx_responses_node_t *node, ngx_int_t *rc);
 static u_char *ngx_responses_json_skip(ngx_responses_json_t *json, u_char *p,
     u_char *last, u_char around, ngx_int_t *rc);
 static u_char ngx_responses_json_key(ngx_responses_json_t *json, u_char *name,
@@ -463,7 +465,7 @@ ngx_responses_json_index(ngx_responses_json_t *json, u_char *last,
                     continue;
                 }
 
-                p = ngx_responses_json_skip(json, p, last, around, &rc);
+                p = ngx_responses_json_skip_value(json, p, last, node, &rc);
 
                 if (p == NULL) {
                     break;
@@ -565,6 +567,41 @@ ngx_responses_json_key(ngx_responses_json_t *json, u_char *name, size_t len)
     }
 
     return (u_char) ngx_responses_key_decoded(json->keys, name, len);
+}
+
+
+/* the same as skip(), of the object or array that is a node */
+
+static u_char *
+ngx_responses_json_skip_value(ngx_responses_json_t *json, u_char *p,
+    u_char *last, ngx_responses_node_t *node, ngx_int_t *rc)
+{
+    size_t       len;
+    u_char      *start;
+    ngx_uint_t   n;
+
+    n = 0;
+    start = json->text + node->start;
+
+    if (json->seen) {
+        n = json->skip[node->key];
+    }
+
+    if (n) {
+        len = ngx_responses_seen_find(json->seen, n, start, last - start);
+
+        if (len) {
+            return start + len - 1;
+        }
+    }
+
+    p = ngx_responses_json_skip(json, p, last, *start, rc);
+
+    if (n && p && json->message.len == 0) {
+        ngx_responses_seen_keep(json->seen, n, start, p + 1 - start);
+    }
+
+    return p;
 }
 
 

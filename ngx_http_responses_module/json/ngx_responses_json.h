@@ -27,6 +27,7 @@
 
 #include "core/ngx_responses_mem.h"
 #include "json/ngx_responses_key.h"
+#include "json/ngx_responses_seen.h"
 
 
 /* limits: open objects and arrays, values, bytes */
@@ -89,6 +90,8 @@ typedef struct {
                                           an object or array that is a member
                                           of this name is not listed; NULL: all
                                           is listed */
+    ngx_responses_seen_t   *seen;      /* such values that were read, by what
+                                          skip has for them; or NULL */
     uint32_t                lists;     /* bits of values of skip that do not
                                           count */
 

@@ -373,6 +373,160 @@ test_skipped(void)
 }
 
 
+/* one of the two readers has read such values before */
+
+static ngx_uint_t
+agrees(bytes_t *b)
+{
+    u_char                *text;
+    ngx_int_t              rc;
+    ngx_uint_t             good;
+    ngx_responses_seen_t  *seen;
+
+    text = malloc(b->len + 1);
+    memcpy(text, b->data, b->len);
+
+    json.keys = &keys;
+    json.skip = skipped;
+
+    rc = ngx_responses_json_read(&json, text, b->len);
+    good = (ngx_responses_json_read(&any, text, b->len) == rc
+            && any.n == json.n
+            && (json.n == 0
+                || memcmp(any.nodes, json.nodes,
+                          json.n * sizeof(ngx_responses_node_t)) == 0));
+
+    /* the beginning of a text, too */
+
+    seen = any.seen;
+    text[b->len] = '\0';
+    rc = ngx_responses_json_read_beginning(&any, text, b->len);
+
+    memcpy(text, b->data, b->len);
+    text[b->len] = '\0';
+
+    good = good
+           && ngx_responses_json_read_beginning(&json, text, b->len) == rc
+           && any.n == json.n
+           && (rc != NGX_OK
+               || memcmp(any.nodes, json.nodes,
+                         json.n * sizeof(ngx_responses_node_t)) == 0);
+
+    any.seen = seen;
+    json.skip = NULL;
+
+    if (!good) {
+        tap_show("text", b->data, b->len);
+    }
+
+    free(text);
+
+    return good;
+}
+
+
+static void
+test_seen(void)
+{
+    bytes_t               b;
+    u_char               *value;
+    ngx_uint_t            n, k, bad, found;
+    ngx_responses_mem_t   memory;
+    ngx_responses_seen_t  seen;
+
+    static const char  text[] =
+        "{\"a\":[1,{\"x\":[]},\"]\"],\"b\":[1],\"list\":{\"y\":\"\xc3\xa9\"}}";
+
+    ngx_memzero(&b, sizeof(bytes_t));
+
+    memory = any.mem;
+    ngx_responses_seen_init(&seen, &memory);
+
+    any.keys = &keys;
+    any.skip = skipped;
+    any.seen = &seen;
+
+    /* a value, what is like it at first, and each other byte in its place */
+
+    bytes_lit(&b, text);
+    bad = 0;
+
+    for (n = 0; n < b.len; n++) {
+
+        for (k = 0; k < 256; k++) {
+            bad += !agrees(&b);
+            b.data[n] = (u_char) k;
+            bad += !agrees(&b);
+            b.data[n] = (u_char) text[n];
+        }
+    }
+
+    is(bad, 0, "values that were read before, and any other byte");
+
+    (void) agrees(&b);
+
+    value = (u_char *) "[1,{\"x\":[]},\"]\"]x";
+
+    found = ngx_responses_seen_find(&seen, 2, value, 17);
+    is(found, 16, "a value is kept with its brackets");
+
+    found = ngx_responses_seen_find(&seen, 2, value, 15);
+    is(found, 0, "it is not in less bytes than it has");
+
+    found = ngx_responses_seen_find(&seen, 1, value, 16);
+    is(found, 0, "nor where a member of another name is");
+
+    random_state = 8262;
+    bad = 0;
+
+    for (n = 0; n < 20000 && bad < 5; n++) {
+        document_make(&b, 3);
+        bad += !agrees(&b);
+        bad += !agrees(&b);
+    }
+
+    is(bad, 0, "random texts, twice");
+
+    /* one that is not valid, or too long, is not kept */
+
+    b.len = 0;
+    bytes_lit(&b, "{\"a\":[\"\xff\"]}");
+    bad = !agrees(&b) + !agrees(&b);
+
+    is(bad, 0, "no UTF-8");
+    is(ngx_responses_seen_find(&seen, 2, (u_char *) "[\"\xff\"]", 5), 0,
+       "is not kept");
+
+    b.len = 0;
+    bytes_lit(&b, "{\"a\":[");
+    bytes_times(&b, "0,", NGX_RESPONSES_SEEN_SIZE / 2);
+    bytes_lit(&b, "1]}");
+    bad = !agrees(&b) + !agrees(&b);
+
+    is(bad, 0, "a long one");
+    is(seen.values[2].len, 0, "is not kept");
+
+    /* without memory it is read again */
+
+    ngx_responses_seen_free(&seen);
+
+    mem.fail = mem.calls + 1;
+    b.len = 0;
+    bytes_lit(&b, text);
+
+    is(ngx_responses_json_read(&any, b.data, b.len), NGX_OK, "no memory");
+    is(seen.values[2].len, 0, "nothing is kept");
+    mem.fail = 0;
+
+    ngx_responses_seen_free(&seen);
+
+    any.skip = NULL;
+    any.seen = NULL;
+
+    bytes_free(&b);
+}
+
+
 static size_t
 is_known(void *data, u_char *p, size_t len)
 {
@@ -549,6 +703,7 @@ main(void)
     test_random();
     test_beginnings();
     test_skipped();
+    test_seen();
     test_known();
     test_names();
     test_limits();
