@@ -355,7 +355,7 @@ static void
 ngx_responses_event_note(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_responses_noted_t *noted)
 {
-    ngx_uint_t             i, end;
+    ngx_uint_t             i, end, key;
     ngx_responses_node_t  *nodes;
 
     nodes = ev->json.nodes;
@@ -364,10 +364,14 @@ ngx_responses_event_note(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_memzero(noted, sizeof(ngx_responses_noted_t));
 
     for (i = parent + 1; i < end; i = nodes[i].next) {
-        noted->member[nodes[i].key] = (uint32_t) i;
+        key = nodes[i].key;
+
+        if (key) {
+            noted->twice |= (noted->member[key] != 0);
+            noted->member[key] = (uint32_t) i;
+        }
     }
 
-    noted->member[NGX_RESPONSES_M_NONE] = 0;
     noted->parent = (uint32_t) parent;
 }
 
@@ -427,6 +431,32 @@ ngx_uint_t
 ngx_responses_event_alike(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_uint_t child, ngx_uint_t member)
 {
+    ngx_uint_t              twice, node;
+    ngx_responses_noted_t  *noted;
+
+    if (parent) {
+        noted = &ev->noted[parent % NGX_RESPONSES_EVENT_NOTED];
+
+        if (noted->parent != parent) {
+            ngx_responses_event_note(ev, parent, noted);
+        }
+
+        twice = noted->twice;
+        node = noted->member[member];
+
+    } else if (member < NGX_RESPONSES_M_TOP) {
+        twice = ev->twice >> member & 1;
+        node = ev->member[member];
+
+    } else {
+        twice = 1;
+        node = 0;
+    }
+
+    if (!twice) {
+        return (node > child) ? node : 0;
+    }
+
     do {
         if (child) {
             child = ngx_responses_event_next(ev, parent, child);

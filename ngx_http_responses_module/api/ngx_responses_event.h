@@ -68,6 +68,8 @@ typedef struct ngx_responses_chunk_s  ngx_responses_chunk_t;
 
 typedef struct {
     uint32_t                     parent;   /* 0: none */
+    uint32_t                     twice;    /* a known name is that of several
+                                              members */
     uint32_t                     member[NGX_RESPONSES_M_MAX];
                                            /* the last node of that name */
 } ngx_responses_noted_t;

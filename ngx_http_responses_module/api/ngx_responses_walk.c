@@ -24,7 +24,8 @@ void
 ngx_responses_walk_init(ngx_responses_walk_t *walk, ngx_responses_event_t *ev,
     ngx_uint_t node, ngx_str_t path)
 {
-    u_char  *p, *dot, *last;
+    u_char                      *p, *dot, *last;
+    ngx_responses_walk_level_t  *level;
 
     walk->ev = ev;
     walk->node = node;
@@ -44,10 +45,12 @@ ngx_responses_walk_init(ngx_responses_walk_t *walk, ngx_responses_event_t *ev,
             dot = last;
         }
 
-        walk->level[walk->names].name.data = p;
-        walk->level[walk->names].name.len = dot - p;
+        level = &walk->level[walk->names++];
 
-        walk->names++;
+        level->name.data = p;
+        level->name.len = dot - p;
+        level->member = ngx_responses_member_find(p, dot - p);
+
         p = dot + 1;
     }
 }
@@ -111,17 +114,19 @@ ngx_responses_walk_child(ngx_responses_event_t *ev,
     child = level->child;
 
     do {
-        if (!elements) {
+        if (level->member) {
+            child = ngx_responses_event_alike(ev, level->parent, child,
+                                              level->member);
+
+        } else if (!elements) {
             child = ngx_responses_event_named(ev, level->parent, child,
                                               level->name);
 
-        } else {
-            if (child) {
-                child = ngx_responses_event_next(ev, level->parent, child);
+        } else if (child) {
+            child = ngx_responses_event_next(ev, level->parent, child);
 
-            } else {
-                child = ngx_responses_event_first(ev, level->parent);
-            }
+        } else {
+            child = ngx_responses_event_first(ev, level->parent);
         }
 
     } while (child && ngx_responses_event_last(ev, child,

@@ -24,6 +24,7 @@
 
 typedef struct {
     ngx_str_t               name;
+    ngx_uint_t              member;    /* of that name, if it is known */
     ngx_uint_t              parent;    /* node */
     ngx_uint_t              child;     /* the one found in it, 0: none yet */
 } ngx_responses_walk_level_t;

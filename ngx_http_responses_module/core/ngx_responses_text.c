@@ -17,10 +17,16 @@
 #include "core/ngx_responses_text.h"
 
 
-/* FNV-1a */
+/* FNV-1a, of words of eight bytes */
 
 #define NGX_RESPONSES_TEXT_SUM    14695981039346656037ULL
 #define NGX_RESPONSES_TEXT_PRIME  1099511628211ULL
+
+/* a product takes no bits down */
+
+#define ngx_responses_text_sum_word(sum, word)                                \
+    sum = (sum ^ (word)) * NGX_RESPONSES_TEXT_PRIME;                          \
+    sum ^= sum >> 32
 
 #define ngx_responses_text_high(c)  ((c) >= 0xd800 && (c) <= 0xdbff)
 #define ngx_responses_text_low(c)   ((c) >= 0xdc00 && (c) <= 0xdfff)
@@ -33,24 +39,50 @@ static u_char *ngx_responses_text_next(u_char *p, u_char *last, uint32_t *c);
 uint64_t
 ngx_responses_text_sum(u_char *p, size_t size)
 {
-    u_char    *last;
+    u_char    *last, *q, bytes[16];
+    size_t     len;
     uint32_t   c;
-    uint64_t   sum;
+    uint64_t   sum, word;
 
-    sum = NGX_RESPONSES_TEXT_SUM;
     last = p + size;
+    q = bytes;
+    len = 0;
+    sum = NGX_RESPONSES_TEXT_SUM;
 
-    while (p < last) {
+    /* without escapes, the bytes as they stand */
 
-        if (*p < 0x80 && *p != '\\') {
-            c = *p++;
+    if (memchr(p, '\\', size) == NULL) {
 
-        } else {
-            p = ngx_responses_text_char(p, last, &c);
+        for ( /* void */ ; last - p >= 8; p += 8, len += 8) {
+            ngx_memcpy(&word, p, 8);
+            ngx_responses_text_sum_word(sum, word);
         }
 
-        sum = (sum ^ c) * NGX_RESPONSES_TEXT_PRIME;
+        q = ngx_cpymem(q, p, last - p);
+        p = last;
     }
+
+    while (p < last) {
+        p = ngx_responses_text_char(p, last, &c);
+        q = ngx_responses_text_put(q, c);
+
+        if (q - bytes >= 8) {
+            ngx_memcpy(&word, bytes, 8);
+            ngx_responses_text_sum_word(sum, word);
+
+            q -= 8;
+            len += 8;
+            ngx_memcpy(bytes, bytes + 8, 8);
+        }
+    }
+
+    len += q - bytes;
+
+    ngx_memzero(q, 8);
+    ngx_memcpy(&word, bytes, 8);
+
+    ngx_responses_text_sum_word(sum, word);
+    ngx_responses_text_sum_word(sum, len);
 
     return sum;
 }

@@ -14,6 +14,7 @@
 #include "api/ngx_responses_event.h"
 
 #include "mem.h"
+#include "random.h"
 #include "tap.h"
 
 
@@ -180,6 +181,88 @@ test_twice(ngx_responses_event_t *ev)
 }
 
 
+/* members of a name, as who looks at each of them finds them */
+
+static ngx_uint_t
+alike(ngx_responses_event_t *ev, ngx_uint_t parent, ngx_uint_t child,
+    ngx_uint_t member)
+{
+    ngx_uint_t  i;
+
+    for (i = parent + 1; i < ev->json.nodes[parent].next;
+         i = ev->json.nodes[i].next)
+    {
+        if (i > child && ev->json.nodes[i].key == member) {
+            return i;
+        }
+    }
+
+    return 0;
+}
+
+
+static void
+test_alike(ngx_responses_event_t *ev)
+{
+    size_t      len;
+    char        text[1024];
+    ngx_uint_t  n, k, i, member, first, bad, several;
+
+    static const char *members[] = {
+        "\"type\":\"a\"", "\"item_id\":[1]", "\"id\":{}",
+        "\"content\":[{\"id\":1}]", "\"i\\u0064\":2", "\"other\":3",
+        "\"item\":{\"id\":4,\"type\":5}", "\"item\":{\"id\":6,\"id\":7}"
+    };
+
+    random_state = 2;
+    bad = 0;
+    several = 0;
+
+    for (n = 0; n < 5000; n++) {
+        len = sprintf(text, "{");
+
+        for (k = random_below(8); k > 0; k--) {
+            len += sprintf(text + len, "%s,",
+                           members[random_below(8)]);
+        }
+
+        text[len - (len > 1)] = '}';
+        len += (len == 1);
+
+        if (ngx_responses_event_read(ev, (u_char *) text, len) != NGX_OK) {
+            bad++;
+            continue;
+        }
+
+        for (k = 0; k < 64; k++) {
+            i = random_below(ev->json.n);
+            member = 1 + random_below(NGX_RESPONSES_M_MAX - 1);
+
+            if (k & 1) {
+                member = NGX_RESPONSES_M_ID;
+            }
+
+            first = alike(ev, i, 0, member);
+
+            bad += (ngx_responses_event_alike(ev, i, 0, member) != first);
+
+            if (first) {
+                bad += (ngx_responses_event_alike(ev, i, first, member)
+                        != alike(ev, i, first, member));
+            }
+
+            bad += (ngx_responses_event_twice(ev, i, member, &first)
+                    != (first && alike(ev, i, first, member)));
+            several += (first && alike(ev, i, first, member));
+        }
+    }
+
+    is(bad, 0, "members of one name, in random objects");
+    ok(several > 1000, "%lu times there are several",
+       (unsigned long) several);
+}
+
+
 int
 main(void)
 {
@@ -193,6 +276,7 @@ main(void)
     test_names(&ev);
     test_others(&ev);
     test_twice(&ev);
+    test_alike(&ev);
 
     ngx_responses_event_free(&ev);
     is(mem.blocks, 0, "nothing is left");
