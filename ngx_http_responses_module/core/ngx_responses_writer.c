@@ -106,14 +106,10 @@ ngx_responses_writer_more(ngx_responses_writer_t *w, size_t len)
 
 
 void
-ngx_responses_write(ngx_responses_writer_t *w, u_char *p, size_t len)
+ngx_responses_write_long(ngx_responses_writer_t *w, u_char *p, size_t len)
 {
     if (!ngx_responses_writer_has(w, len)) {
         w->missing += len;
-        return;
-    }
-
-    if (len == 0) {
         return;
     }
 

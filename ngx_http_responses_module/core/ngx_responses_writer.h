@@ -63,9 +63,29 @@ ngx_int_t ngx_responses_writer_end(ngx_responses_writer_t *w);
 ngx_int_t ngx_responses_writer_string(ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf, ngx_str_t text, ngx_str_t *json);
 
+/* internal: bytes for which there is no room yet */
+
+void ngx_responses_write_long(ngx_responses_writer_t *w, u_char *p,
+    size_t len);
+
+
 /* bytes as they are */
 
-void ngx_responses_write(ngx_responses_writer_t *w, u_char *p, size_t len);
+static ngx_inline void
+ngx_responses_write(ngx_responses_writer_t *w, u_char *p, size_t len)
+{
+    if (len == 0) {
+        return;
+    }
+
+    if (len > (size_t) (w->last - w->pos) || w->missing) {
+        ngx_responses_write_long(w, p, len);
+        return;
+    }
+
+    w->pos = ngx_cpymem(w->pos, p, len);
+}
+
 
 /* the same between quotes, for what a JSON string has between its own */
 
