@@ -62,7 +62,19 @@ ngx_responses_seen_keep(ngx_responses_seen_t *seen, ngx_uint_t n, u_char *p,
     value = &seen->values[n];
     value->len = 0;
 
-    if (len <= NGX_RESPONSES_SEEN_SIZE) {
-        (void) ngx_responses_buf_append(&seen->mem, value, p, len);
+    if (len > NGX_RESPONSES_SEEN_SIZE) {
+        return;
     }
+
+    /* a buffer is doubled as it grows */
+
+    if (len > NGX_RESPONSES_SEEN_SIZE / 2
+        && ngx_responses_buf_resize(&seen->mem, value,
+                                    NGX_RESPONSES_SEEN_SIZE)
+           != NGX_OK)
+    {
+        return;
+    }
+
+    (void) ngx_responses_buf_append(&seen->mem, value, p, len);
 }

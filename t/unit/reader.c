@@ -506,6 +506,22 @@ test_seen(void)
     is(bad, 0, "a long one");
     is(seen.values[2].len, 0, "is not kept");
 
+    /* what is near to the limit */
+
+    for (n = 2; n < 6; n++) {
+        b.len = 0;
+        bytes_lit(&b, "{\"a\":[");
+        bytes_times(&b, "0,", NGX_RESPONSES_SEEN_SIZE / 2 * n / 6);
+        bytes_lit(&b, "1]}");
+        (void) agrees(&b);
+
+        is(seen.values[2].len, NGX_RESPONSES_SEEN_SIZE / 2 * n / 6 * 2 + 3,
+           "%lu sixths of the limit are kept", (unsigned long) n);
+    }
+
+    ok(seen.values[2].size <= NGX_RESPONSES_SEEN_SIZE,
+       "in no more memory than that");
+
     /* without memory it is read again */
 
     ngx_responses_seen_free(&seen);
