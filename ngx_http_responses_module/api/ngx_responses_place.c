@@ -17,7 +17,8 @@
 
 static void ngx_responses_place_words(ngx_responses_place_t *at,
     ngx_responses_event_t *ev, ngx_uint_t object);
-static ngx_uint_t ngx_responses_place_object(ngx_responses_event_t *ev);
+static ngx_uint_t ngx_responses_place_object(ngx_responses_event_t *ev,
+    ngx_uint_t member);
 static ngx_uint_t ngx_responses_place_number(ngx_responses_event_t *ev);
 static ngx_uint_t ngx_responses_place_part(ngx_responses_event_t *ev,
     ngx_uint_t object);
@@ -35,9 +36,20 @@ ngx_responses_place_read(ngx_responses_place_t *at, ngx_responses_event_t *ev)
     ngx_memzero(at, sizeof(ngx_responses_place_t));
 
     at->read_as = type;
-    at->object = ngx_responses_place_object(ev);
     at->number = ngx_responses_place_number(ev);
-    at->part = ngx_responses_place_part(ev, at->object);
+    at->part = type->part;
+
+    switch (type->class) {
+
+    case NGX_RESPONSES_CLASS_ITEM:
+        at->object = ngx_responses_place_object(ev, NGX_RESPONSES_M_ITEM);
+        break;
+
+    case NGX_RESPONSES_CLASS_PART:
+        at->object = ngx_responses_place_object(ev, NGX_RESPONSES_M_PART);
+        at->part = ngx_responses_place_part(ev, at->object);
+        break;
+    }
 
     part = ngx_responses_part(at->part);
 
@@ -105,23 +117,11 @@ ngx_responses_place_words(ngx_responses_place_t *at, ngx_responses_event_t *ev,
 /* the item or the part that events of its type have */
 
 static ngx_uint_t
-ngx_responses_place_object(ngx_responses_event_t *ev)
+ngx_responses_place_object(ngx_responses_event_t *ev, ngx_uint_t member)
 {
     ngx_uint_t  node;
 
-    switch (ev->type->class) {
-
-    case NGX_RESPONSES_CLASS_ITEM:
-        node = ev->member[NGX_RESPONSES_M_ITEM];
-        break;
-
-    case NGX_RESPONSES_CLASS_PART:
-        node = ev->member[NGX_RESPONSES_M_PART];
-        break;
-
-    default:
-        return 0;
-    }
+    node = ev->member[member];
 
     if (ev->json.nodes[node].kind == NGX_RESPONSES_JSON_OBJECT) {
         return node;
