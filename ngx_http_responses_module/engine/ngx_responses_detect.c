@@ -586,8 +586,10 @@ ngx_responses_detect_process(ngx_responses_engine_t *engine,
         rc = ngx_responses_frame_read(&engine->frame, &engine->sse, &p, last);
 
         if (rc == NGX_DONE) {
-            ngx_responses_frame_split(&engine->frame, start,
-                                      engine->frame.len);
+            if (!engine->frame.plain) {
+                ngx_responses_frame_split(&engine->frame, start,
+                                          engine->frame.len);
+            }
 
             rc = ngx_responses_process(engine, start);
             ngx_responses_worker_next_frame(engine);

@@ -161,7 +161,11 @@ ngx_responses_feed_read(ngx_responses_engine_t *engine, u_char **pos,
 
     ngx_responses_worker_next_frame(engine);
 
-    return ngx_responses_feed_release(engine);
+    if (engine->pending.len) {
+        return ngx_responses_feed_release(engine);
+    }
+
+    return NGX_OK;
 }
 
 
@@ -279,7 +283,7 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
         rc = (rc == NGX_OK) ? ngx_responses_feed_rest(engine) : rc;
     }
 
-    if (rc == NGX_OK) {
+    if (rc == NGX_OK && engine->pending.len) {
         rc = ngx_responses_feed_release(engine);
     }
 
@@ -423,7 +427,9 @@ ngx_responses_feed_whole(ngx_responses_engine_t *engine, u_char *p,
         }
     }
 
-    ngx_responses_frame_split(&engine->frame, p, engine->frame.len);
+    if (!engine->frame.plain) {
+        ngx_responses_frame_split(&engine->frame, p, engine->frame.len);
+    }
 
     ngx_responses_template_forget(engine);
 
@@ -474,7 +480,7 @@ ngx_responses_feed_event(ngx_responses_engine_t *engine, u_char *p,
         rc = ngx_responses_detect_keep(engine, p, len);
     }
 
-    if (rc == NGX_OK && event) {
+    if (rc == NGX_OK && event && engine->pending.len) {
         return ngx_responses_feed_release(engine);
     }
 
@@ -535,9 +541,7 @@ ngx_responses_feed_pieces(ngx_responses_engine_t *engine, u_char *p,
 static ngx_int_t
 ngx_responses_feed_release(ngx_responses_engine_t *engine)
 {
-    if (engine->pending.len == 0
-        || engine->api != NGX_RESPONSES_API_RESPONSES)
-    {
+    if (engine->api != NGX_RESPONSES_API_RESPONSES) {
         return NGX_OK;
     }
 

@@ -120,9 +120,7 @@ ngx_responses_frame_split(ngx_responses_frame_t *frame, u_char *p, size_t len)
 {
     ngx_responses_sse_lines_t  line;
 
-    if (frame->plain
-        || ngx_responses_frame_plain(frame, p, p + len) == NGX_OK)
-    {
+    if (ngx_responses_frame_plain(frame, p, p + len) == NGX_OK) {
         return;
     }
 

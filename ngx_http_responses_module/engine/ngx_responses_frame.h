@@ -73,7 +73,10 @@ void ngx_responses_frame_init(ngx_responses_frame_t *frame, ngx_uint_t bom);
 ngx_int_t ngx_responses_frame_read(ngx_responses_frame_t *frame,
     ngx_responses_sse_t *sse, u_char **pos, u_char *last);
 
-/* sets the offsets of a frame, or of the beginning of one, of len bytes */
+/*
+ * Sets the offsets of a frame that is not plain, or of the beginning of one,
+ * of len bytes
+ */
 
 void ngx_responses_frame_split(ngx_responses_frame_t *frame, u_char *p,
     size_t len);

@@ -189,8 +189,12 @@ ngx_responses_process_raw(ngx_responses_engine_t *engine, u_char *p)
 
     ev = &engine->worker->events[NGX_RESPONSES_UPSTREAM];
 
-    if (ngx_responses_process_begin(&rp, engine, ev, p) != NGX_OK
-        || ngx_responses_process_after_error(&rp) != NGX_OK)
+    if (ngx_responses_process_begin(&rp, engine, ev, p) != NGX_OK) {
+        return NGX_DECLINED;
+    }
+
+    if (engine->phase == NGX_RESPONSES_FAILING
+        && ngx_responses_process_after_error(&rp) != NGX_OK)
     {
         return NGX_DECLINED;
     }
@@ -387,7 +391,9 @@ ngx_responses_process_event(ngx_responses_engine_t *engine,
         return ngx_responses_process_cut(engine);
     }
 
-    if (ngx_responses_process_after_error(&rp) != NGX_OK) {
+    if (engine->phase == NGX_RESPONSES_FAILING
+        && ngx_responses_process_after_error(&rp) != NGX_OK)
+    {
         ngx_responses_process_log(&rp);
 
         return ngx_responses_process_hide(engine, ev->type, &ev->name);
@@ -479,9 +485,7 @@ ngx_responses_process_after_error(ngx_responses_repair_t *rp)
 
     ev = rp->ev;
 
-    if (rp->engine->phase != NGX_RESPONSES_FAILING
-        || ngx_responses_process_follows(rp))
-    {
+    if (ngx_responses_process_follows(rp)) {
         return NGX_OK;
     }
 

@@ -476,6 +476,10 @@ ngx_responses_repair_order(ngx_responses_repair_t *rp)
 static ngx_int_t
 ngx_responses_repair_created(ngx_responses_repair_t *rp)
 {
+    if (rp->engine->state.created) {
+        return NGX_DECLINED;
+    }
+
     return ngx_responses_repair_before(rp->engine, rp->ev->type);
 }
 

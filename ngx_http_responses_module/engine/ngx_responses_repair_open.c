@@ -198,7 +198,9 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         rp->engine->state.began = NGX_RESPONSES_BEGAN_ITEM;
     }
 
-    if (ngx_responses_repair_ends(type, item)) {
+    if (type->class != NGX_RESPONSES_CLASS_DELTA
+        && ngx_responses_repair_ends(type, item))
+    {
         item->ended = NGX_RESPONSES_ITEM_ENDED;
     }
 
