@@ -147,7 +147,9 @@ ngx_responses_add_plain(ngx_responses_engine_t *engine,
     worker = engine->worker;
     name = ngx_responses_type(type)->name;
 
-    if (ngx_responses_decide_hides(engine->ruleset, &name)) {
+    if (ngx_responses_decide_match(engine->ruleset,
+                                   NGX_RESPONSES_RULE_HIDE_EVENT, &name))
+    {
         return NGX_OK;
     }
 

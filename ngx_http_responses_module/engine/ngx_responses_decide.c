@@ -24,8 +24,6 @@ static ngx_uint_t ngx_responses_decide_needs(
     const ngx_responses_type_t *type);
 static ngx_uint_t ngx_responses_decide_row(ngx_responses_engine_t *engine,
     ngx_responses_rule_e kind, ngx_uint_t n);
-static ngx_uint_t ngx_responses_decide_match(ngx_responses_ruleset_t *rs,
-    ngx_responses_rule_e kind, const ngx_str_t *name);
 
 
 void
@@ -131,7 +129,7 @@ ngx_responses_decide_row(ngx_responses_engine_t *engine,
 }
 
 
-static ngx_uint_t
+ngx_uint_t
 ngx_responses_decide_match(ngx_responses_ruleset_t *rs,
     ngx_responses_rule_e kind, const ngx_str_t *name)
 {
@@ -201,18 +199,4 @@ ngx_responses_decide_as_sent(ngx_responses_engine_t *engine,
 
     return sent->class == NGX_RESPONSES_CLASS_UNKNOWN
            || !ngx_responses_engine_ends(engine, type);
-}
-
-
-ngx_uint_t
-ngx_responses_decide_hides(ngx_responses_ruleset_t *rs, const ngx_str_t *name)
-{
-    return ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_EVENT, name);
-}
-
-
-ngx_uint_t
-ngx_responses_decide_item(ngx_responses_ruleset_t *rs, const ngx_str_t *type)
-{
-    return ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_ITEM, type);
 }

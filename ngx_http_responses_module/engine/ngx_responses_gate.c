@@ -101,16 +101,19 @@ ngx_responses_gate(ngx_responses_repair_t *rp)
     const ngx_responses_type_t  *type;
 
     ev = rp->ev;
-    type = ev->type;
-
-    ev->type = ngx_responses_gate_type(rp);
-
     rs = rp->engine->ruleset;
-    name = ev->name.len ? &ev->name : &rp->line;
+
+    type = ev->type;
+    name = &ev->name;
+
+    if (ev->name.len == 0) {
+        ev->type = ngx_responses_gate_type(rp);
+        name = &rp->line;
+    }
 
     rs->sent_type = NULL;
 
-    if (ngx_responses_decide_hides(rs, name)) {
+    if (ngx_responses_decide_match(rs, NGX_RESPONSES_RULE_HIDE_EVENT, name)) {
         rs->sent_type = ev->type;
     }
 
@@ -151,10 +154,6 @@ ngx_responses_gate_type(ngx_responses_repair_t *rp)
 
     ev = rp->ev;
     frame = &rp->engine->frame;
-
-    if (ev->name.len) {
-        return ev->type;
-    }
 
     odd = ngx_responses_gate_has(ev, TYPE)
           || (rp->line.len == 0 && frame->events
@@ -528,7 +527,9 @@ ngx_responses_gate_item(ngx_responses_repair_t *rp,
 
     said->kind = ngx_responses_item_find(type.data, type.len);
     said->hidden = (odd || type.len == 0
-                    || ngx_responses_decide_item(rp->engine->ruleset, &type));
+                    || ngx_responses_decide_match(rp->engine->ruleset,
+                                            NGX_RESPONSES_RULE_HIDE_ITEM,
+                                            &type));
 
     id = ngx_responses_gate_sum(ngx_responses_event_string(ev, node));
     node = ev->member[NGX_RESPONSES_M_ITEM_ID];
@@ -777,8 +778,9 @@ static ngx_uint_t
 ngx_responses_gate_hides(ngx_responses_engine_t *engine, ngx_uint_t kind)
 {
     return kind != NGX_RESPONSES_NO_ITEM
-           && ngx_responses_decide_item(engine->ruleset,
-                                             &ngx_responses_item(kind)->name);
+           && ngx_responses_decide_match(engine->ruleset,
+                                         NGX_RESPONSES_RULE_HIDE_ITEM,
+                                         &ngx_responses_item(kind)->name);
 }
 
 
@@ -919,7 +921,9 @@ ngx_responses_gate_shown(ngx_responses_engine_t *engine,
         return 0;
     }
 
-    return type.len && !ngx_responses_decide_item(engine->ruleset, &type);
+    return type.len
+           && !ngx_responses_decide_match(engine->ruleset,
+                                          NGX_RESPONSES_RULE_HIDE_ITEM, &type);
 }
 
 

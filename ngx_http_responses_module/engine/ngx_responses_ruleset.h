@@ -102,15 +102,10 @@ ngx_uint_t ngx_responses_decide_event(ngx_responses_engine_t *engine,
 ngx_uint_t ngx_responses_decide_type(ngx_responses_ruleset_t *rs,
     const ngx_responses_type_t *type, ngx_str_t *name);
 
-/* whether a rule hides events of that name, whoever sends them */
+/* whether a rule hides events of that name, whoever sends them; or items */
 
-ngx_uint_t ngx_responses_decide_hides(ngx_responses_ruleset_t *rs,
-    const ngx_str_t *name);
-
-/* whether a rule hides items of a type */
-
-ngx_uint_t ngx_responses_decide_item(ngx_responses_ruleset_t *rs,
-    const ngx_str_t *type);
+ngx_uint_t ngx_responses_decide_match(ngx_responses_ruleset_t *rs,
+    ngx_responses_rule_e kind, const ngx_str_t *name);
 
 
 /* ngx_responses_field.c: members that are hidden and set: NGX_OK, NGX_ERROR */
