@@ -368,15 +368,18 @@ ngx_responses_event_dup(ngx_responses_event_t *ev, ngx_str_t s,
 ngx_str_t
 ngx_responses_event_int(ngx_responses_event_t *ev, int64_t n)
 {
-    u_char                  buf[NGX_INT64_LEN];
     ngx_str_t               text;
     ngx_responses_writer_t  w;
 
-    ngx_responses_writer_init(&w, buf, NGX_INT64_LEN);
-    ngx_responses_write_int(&w, n);
+    text.len = 0;
+    text.data = ngx_responses_event_alloc(ev, NGX_INT64_LEN);
 
-    text.data = buf;
-    text.len = w.pos - buf;
+    if (text.data) {
+        ngx_responses_writer_init(&w, text.data, NGX_INT64_LEN);
+        ngx_responses_write_int(&w, n);
 
-    return ngx_responses_event_dup(ev, text, 0);
+        text.len = w.pos - text.data;
+    }
+
+    return text;
 }
