@@ -246,7 +246,7 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t type, ngx_str_t *value)
 {
     ngx_int_t                         rc;
-    ngx_str_t                         base, name;
+    ngx_str_t                         base, id, name;
     ngx_responses_event_t            *ev;
     const ngx_responses_item_kind_t  *kind;
 
@@ -275,7 +275,9 @@ ngx_responses_value_item(ngx_responses_engine_t *engine,
         return rc;
     }
 
-    if (item->id.len) {
+    id = ngx_responses_get_string(ev, 0, ID);
+
+    if (item->id.len && !ngx_responses_str_eq(id, item->id)) {
         ngx_responses_put_string(ev, 0, ID, item->id);
     }
 
@@ -598,16 +600,11 @@ static ngx_int_t
 ngx_responses_value_list(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t list, ngx_str_t *value)
 {
-    ngx_uint_t               i;
+    ngx_uint_t               i, n;
     ngx_responses_part_t    *part;
     ngx_responses_writer_t   w;
 
-    ngx_str_null(value);
-
-    ngx_responses_value_begin(&w, engine);
-    ngx_responses_write_lit(&w, "[");
-
-    for (i = 0; item && i < item->nparts; i++) {
+    for (i = 0, n = 0; item && i < item->nparts; i++) {
         part = &item->parts[i];
 
         if (ngx_responses_part(part->kind)->list != list) {
@@ -615,14 +612,24 @@ ngx_responses_value_list(ngx_responses_engine_t *engine,
         }
 
         if (ngx_responses_part_lost(part)) {
+            ngx_str_null(value);
             return NGX_OK;
         }
 
-        if (w.pos - w.start > 1) {
+        if (n++) {
             ngx_responses_write_lit(&w, ",");
+
+        } else {
+            ngx_responses_value_begin(&w, engine);
+            ngx_responses_write_lit(&w, "[");
         }
 
         ngx_responses_write_part(&w, part, ngx_responses_part_text(part), 1);
+    }
+
+    if (n == 0) {
+        ngx_str_set(value, "[]");
+        return NGX_OK;
     }
 
     ngx_responses_write_lit(&w, "]");
@@ -635,6 +642,7 @@ void
 ngx_responses_write_part(ngx_responses_writer_t *w,
     ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done)
 {
+    ngx_str_t                         notes;
     const ngx_responses_part_kind_t  *kind;
 
     kind = ngx_responses_part(part->kind);
@@ -649,26 +657,17 @@ ngx_responses_write_part(ngx_responses_writer_t *w,
     ngx_responses_write_quoted(w, text);
 
     if (part->kind == NGX_RESPONSES_OUTPUT_TEXT) {
-        ngx_responses_write_lit(w, ",\"annotations\":");
-        ngx_responses_write_notes(w, done ? part : NULL);
-        ngx_responses_write_lit(w, ",\"logprobs\":[]");
+        ngx_responses_write_lit(w, ",\"annotations\":[");
+
+        if (done) {
+            notes = ngx_responses_kept(&part->notes);
+            ngx_responses_write_str(w, notes);
+        }
+
+        ngx_responses_write_lit(w, "],\"logprobs\":[]");
     }
 
     ngx_responses_write_lit(w, "}");
-}
-
-
-void
-ngx_responses_write_notes(ngx_responses_writer_t *w,
-    ngx_responses_part_t *part)
-{
-    ngx_responses_write_lit(w, "[");
-
-    if (part) {
-        ngx_responses_write_str(w, ngx_responses_kept(&part->notes));
-    }
-
-    ngx_responses_write_lit(w, "]");
 }
 
 

@@ -91,11 +91,6 @@ ngx_int_t ngx_responses_value_end(ngx_responses_writer_t *w,
 void ngx_responses_write_part(ngx_responses_writer_t *w,
     ngx_responses_part_t *part, ngx_str_t text, ngx_uint_t done);
 
-/* its annotations, part: NULL, it has none */
-
-void ngx_responses_write_notes(ngx_responses_writer_t *w,
-    ngx_responses_part_t *part);
-
 /* the name of a member, with a comma before it */
 
 void ngx_responses_write_key(ngx_responses_writer_t *w, ngx_uint_t member);

@@ -497,7 +497,7 @@ ngx_responses_repair_string(ngx_responses_repair_t *rp, ngx_uint_t node,
 static ngx_int_t
 ngx_responses_repair_part_notes(ngx_responses_repair_t *rp)
 {
-    ngx_str_t                value;
+    ngx_str_t                notes, value;
     ngx_responses_writer_t   w;
 
     if (rp->part->notes.lost
@@ -508,8 +508,12 @@ ngx_responses_repair_part_notes(ngx_responses_repair_t *rp)
         return NGX_OK;
     }
 
+    notes = ngx_responses_kept(&rp->part->notes);
+
     ngx_responses_value_begin(&w, rp->engine);
-    ngx_responses_write_notes(&w, rp->part);
+    ngx_responses_write_lit(&w, "[");
+    ngx_responses_write_str(&w, notes);
+    ngx_responses_write_lit(&w, "]");
 
     if (ngx_responses_value_end(&w, &value) != NGX_OK) {
         return NGX_ERROR;
