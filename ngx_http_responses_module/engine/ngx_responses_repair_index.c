@@ -12,6 +12,7 @@
 #include <ngx_config.h>
 #include <ngx_core.h>
 
+#include "api/ngx_responses_edit.h"
 #include "engine/ngx_responses_gate.h"
 #include "engine/ngx_responses_generate.h"
 #include "engine/ngx_responses_repair.h"
@@ -140,7 +141,7 @@ ngx_responses_repair_number(ngx_responses_repair_t *rp, ngx_uint_t node,
             return NGX_DECLINED;
         }
 
-        ngx_responses_event_put(rp->ev, 0, member,
+        ngx_responses_event_add(rp->ev, 0, member,
                                 ngx_responses_event_int(rp->ev, n));
         return NGX_OK;
     }

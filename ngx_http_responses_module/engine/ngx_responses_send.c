@@ -14,6 +14,7 @@
 
 #include "core/ngx_responses_number.h"
 #include "core/ngx_responses_writer.h"
+#include "api/ngx_responses_edit.h"
 #include "engine/ngx_responses_send.h"
 
 
@@ -136,7 +137,7 @@ ngx_responses_send_numbered(ngx_responses_engine_t *engine,
             return NGX_OK;
         }
 
-        ngx_responses_put(ev, 0, SEQUENCE, number);
+        ngx_responses_event_add(ev, 0, NGX_RESPONSES_M_SEQUENCE, number);
     }
 
     for (i = 1;
