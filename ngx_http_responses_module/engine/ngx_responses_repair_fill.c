@@ -160,6 +160,10 @@ ngx_responses_fill_known(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
 
     ngx_responses_fill_object(f, object, 0);
 
+    if (f->within == NGX_RESPONSES_M_NONE) {
+        return NGX_OK;
+    }
+
     to = ngx_responses_event_member(f->ev, object, f->within);
     from = ngx_responses_event_member(f->known, 0, f->within);
 
@@ -210,8 +214,8 @@ ngx_responses_fill_whole(ngx_responses_fill_t *f, ngx_uint_t object)
         }
     }
 
-    return ngx_responses_fill_has_words(f, object)
-           && ngx_responses_fill_has_parts(f, object);
+    return ngx_responses_fill_has_parts(f, object)
+           && ngx_responses_fill_has_words(f, object);
 }
 
 
@@ -315,11 +319,13 @@ ngx_responses_fill_call_id(ngx_responses_repair_t *rp,
 {
     ngx_str_t  id;
 
+    if (!ngx_responses_item_has(item->kind, CALL)) {
+        return;
+    }
+
     id = ngx_responses_get_string(rp->ev, object, CALL_ID);
 
-    if (id.len == 0 || id.len > NGX_RESPONSES_STATE_WORD
-        || !ngx_responses_item_has(item->kind, CALL))
-    {
+    if (id.len == 0 || id.len > NGX_RESPONSES_STATE_WORD) {
         return;
     }
 
@@ -424,22 +430,22 @@ ngx_responses_fill_lacks(ngx_responses_fill_t *f, ngx_uint_t object,
         return ngx_responses_fill_adds(f, known);
     }
 
+    text = ngx_responses_event_string(f->known, known);
+    sent = ngx_responses_event_string(f->ev, node);
+
+    if (text.data && sent.data) {
+        return ngx_responses_item_lacks(sent, text);
+    }
+
     if (ngx_responses_event_raw(f->ev, node).len == 0) {
         return ngx_responses_fill_adds(f, known);
     }
 
-    kind = ngx_responses_event_kind(f->ev, node);
-
-    if (f->known->json.nodes[known].kind == NGX_RESPONSES_JSON_STRING) {
-        text = ngx_responses_event_string(f->known, known);
-        sent = ngx_responses_event_string(f->ev, node);
-
-        if (sent.data) {
-            return ngx_responses_item_lacks(sent, text);
-        }
-
+    if (text.data) {
         return text.len || ngx_responses_item_has(f->item->kind, NAMED);
     }
+
+    kind = ngx_responses_event_kind(f->ev, node);
 
     if (ngx_responses_fill_is_list(f, member)
         && kind != NGX_RESPONSES_JSON_ARRAY)
@@ -550,6 +556,13 @@ ngx_responses_fill_parts(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
 
         to = ngx_responses_item_list(f->ev, object, list);
 
+        if (to == 0 || ngx_responses_list_next(f->ev, to, list, 0) == 0) {
+
+            /* a list without parts is filled as a member is */
+
+            continue;
+        }
+
         if (list->object) {
             from = ngx_responses_event_member(f->known, 0, list->object);
 
@@ -559,7 +572,7 @@ ngx_responses_fill_parts(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
 
         from = ngx_responses_event_member(f->known, from, list->name);
 
-        if (to && from && !ngx_responses_fill_divided(f, list, to, from)
+        if (from && !ngx_responses_fill_divided(f, list, to, from)
             && ngx_responses_fill_list(rp, f, list, to, from) != NGX_OK)
         {
             return NGX_ERROR;
@@ -608,7 +621,7 @@ ngx_responses_fill_list(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
         part = ngx_responses_list_next(f->known, from, list, part);
     }
 
-    if (part && !lacks && ngx_responses_list_next(f->ev, to, list, 0)) {
+    if (part && !lacks) {
         return ngx_responses_fill_append(rp, f, list, to, from, part);
     }
 
