@@ -55,8 +55,12 @@ ngx_uint_t
 ngx_responses_item_list(ngx_responses_event_t *ev, ngx_uint_t object,
     const ngx_responses_list_kind_t *list)
 {
-    if (object == 0
-        || ngx_responses_item_within(ev, &object, list->object) != NGX_OK)
+    if (object == 0) {
+        return 0;
+    }
+
+    if (list->object
+        && ngx_responses_item_within(ev, &object, list->object) != NGX_OK)
     {
         return 0;
     }

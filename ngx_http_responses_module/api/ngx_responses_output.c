@@ -32,12 +32,15 @@ ngx_responses_output(ngx_responses_event_t *ev)
         return ngx_responses_output_text(ev);
 
     case NGX_RESPONSES_CLASS_ITEM:
+        if (!ngx_responses_output_type(ev->type)) {
+            return 0;
+        }
+
         item = ngx_responses_get_string(ev, ev->member[NGX_RESPONSES_M_ITEM],
                                         TYPE);
 
-        return ngx_responses_output_type(ev->type)
-               && ngx_responses_item_find(item.data, item.len)
-                  != NGX_RESPONSES_MCP_LIST;
+        return ngx_responses_item_find(item.data, item.len)
+               != NGX_RESPONSES_MCP_LIST;
 
     case NGX_RESPONSES_CLASS_UNKNOWN:
         return ngx_responses_output_delta(ev->name);

@@ -175,13 +175,15 @@ ngx_responses_repair_is_early(ngx_responses_repair_t *rp)
 
     item = rp->item;
     kind = ngx_responses_item(item->kind);
-    part = ngx_responses_state_text_part(item);
 
+    if (!(kind->flags & NGX_RESPONSES_ITEM_NAMED)) {
+        return NGX_DECLINED;
+    }
+
+    part = ngx_responses_state_text_part(item);
     status = ngx_responses_get_string(rp->ev, rp->object, STATUS);
 
-    if (!(kind->flags & NGX_RESPONSES_ITEM_NAMED)
-        || ngx_responses_str_is(status, "incomplete"))
-    {
+    if (ngx_responses_str_is(status, "incomplete")) {
         return NGX_DECLINED;
     }
 

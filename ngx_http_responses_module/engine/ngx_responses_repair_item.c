@@ -417,6 +417,11 @@ ngx_responses_repair_strings_of(ngx_responses_repair_t *rp,
     for (k = NGX_RESPONSES_CONTENT; k <= NGX_RESPONSES_SUMMARY; k++) {
         list = ngx_responses_list(k);
         array = ngx_responses_item_list(ev, object, list);
+
+        if (array == 0) {
+            continue;
+        }
+
         part = list->part;
 
         if (k == NGX_RESPONSES_CONTENT) {

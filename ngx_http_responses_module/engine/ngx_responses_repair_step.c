@@ -338,9 +338,13 @@ ngx_responses_part_end_list(ngx_responses_engine_t *engine,
 
     row = ngx_responses_list(list);
     array = ngx_responses_item_list(ev, object, row);
-    last = ngx_responses_part_divided(item, ev, array, list);
 
-    element = last ? 0 : ngx_responses_list_next(ev, array, row, 0);
+    element = array ? ngx_responses_list_next(ev, array, row, 0) : 0;
+    last = element ? ngx_responses_part_divided(item, ev, array, list) : 0;
+
+    if (last) {
+        element = 0;
+    }
 
     for (i = 0; i < item->nparts; i++) {
         part = &item->parts[i];
@@ -363,9 +367,6 @@ ngx_responses_part_end_list(ngx_responses_engine_t *engine,
 
         if (element) {
             element = ngx_responses_list_next(ev, array, row, element);
-
-        } else {
-            element = 0;
         }
     }
 
@@ -394,10 +395,6 @@ ngx_responses_part_divided(ngx_responses_item_t *item,
     ngx_uint_t                  i, n;
     ngx_responses_part_t       *part;
     ngx_responses_list_walk_t   walk;
-
-    if (array == 0) {
-        return 0;
-    }
 
     ngx_responses_list_walk(&walk, ev, ngx_responses_list(list), array);
 

@@ -61,9 +61,13 @@ ngx_responses_repair_lose_hidden(ngx_responses_engine_t *engine,
 {
     ngx_str_t  known;
 
+    if (text.len == 0) {
+        return 0;
+    }
+
     known = ngx_responses_part_text(part);
 
-    if (text.len == 0 || ngx_responses_str_eq(text, known)
+    if (ngx_responses_str_eq(text, known)
         || !ngx_responses_field_hidden(engine, ev, text))
     {
         return 0;

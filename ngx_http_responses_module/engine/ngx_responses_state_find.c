@@ -78,10 +78,12 @@ ngx_responses_state_find(ngx_responses_state_t *state,
     ngx_responses_item_t   *item;
     ngx_responses_found_t   found;
 
-    item = ngx_responses_state_at(state, said);
+    if (said->index != NGX_RESPONSES_NO_INDEX) {
+        item = ngx_responses_state_at(state, said);
 
-    if (item) {
-        return item;
+        if (item) {
+            return item;
+        }
     }
 
     (void) ngx_responses_state_spell(state, said);
@@ -191,10 +193,6 @@ ngx_responses_state_at(ngx_responses_state_t *state,
     ngx_responses_item_t  *item, *found;
 
     found = NULL;
-
-    if (said->index == NGX_RESPONSES_NO_INDEX) {
-        return NULL;
-    }
 
     for (i = state->nitems; i > 0; i--) {
         item = state->items[i - 1];
