@@ -199,26 +199,19 @@ ngx_responses_list_step(ngx_responses_list_walk_t *walk)
 
 void
 ngx_responses_list_fill_text(ngx_responses_event_t *ev,
-    const ngx_responses_list_kind_t *list, ngx_uint_t node, ngx_uint_t kind,
-    ngx_str_t known)
+    const ngx_responses_list_kind_t *list, ngx_uint_t element,
+    ngx_uint_t kind, ngx_str_t text, ngx_str_t known)
 {
-    ngx_str_t   text;
-    ngx_uint_t  found;
-
-    text = ngx_responses_list_text(ev, list, node, &found);
-
-    if (found != kind
-        || (text.data && !ngx_responses_item_lacks(text, known)))
-    {
+    if (text.data && !ngx_responses_item_lacks(text, known)) {
         return;
     }
 
     if (list->strings) {
-        ngx_responses_event_set(ev, node,
+        ngx_responses_event_set(ev, element,
                                 ngx_responses_event_dup(ev, known, 1));
 
     } else if (ngx_responses_part(kind)->name.len) {
-        ngx_responses_event_put_string(ev, node,
+        ngx_responses_event_put_string(ev, element,
                                        ngx_responses_part(kind)->text, known);
     }
 }

@@ -72,11 +72,11 @@ ngx_uint_t ngx_responses_list_take(ngx_responses_list_walk_t *walk,
      && ((text).len == 0                                                      \
          || ngx_memcmp((text).data, (known).data, (text).len) == 0))
 
-/* sets the text that is known of a part of that kind, if it lacks any of it */
+/* sets the text that is known of an element, if its text lacks any of it */
 
 void ngx_responses_list_fill_text(ngx_responses_event_t *ev,
     const ngx_responses_list_kind_t *list, ngx_uint_t element,
-    ngx_uint_t kind, ngx_str_t known);
+    ngx_uint_t kind, ngx_str_t text, ngx_str_t known);
 
 
 #endif /* _NGX_RESPONSES_EVENT_ITEM_H_INCLUDED_ */

@@ -381,7 +381,7 @@ ngx_responses_value_late_list(ngx_responses_engine_t *engine,
     ngx_responses_item_t *item, ngx_uint_t number, ngx_responses_event_t *ev)
 {
     ngx_str_t                         raw, text;
-    ngx_uint_t                        i, array, element;
+    ngx_uint_t                        i, array, element, kind;
     ngx_responses_part_t             *part;
     ngx_responses_writer_t            w;
     const ngx_responses_list_kind_t  *list;
@@ -405,9 +405,12 @@ ngx_responses_value_late_list(ngx_responses_engine_t *engine,
             continue;
         }
 
-        text = ngx_responses_part_text(part);
+        text = ngx_responses_list_text(ev, list, element, &kind);
 
-        ngx_responses_list_fill_text(ev, list, element, part->kind, text);
+        if (kind == part->kind) {
+            ngx_responses_list_fill_text(ev, list, element, kind, text,
+                                         ngx_responses_part_text(part));
+        }
 
         element = ngx_responses_list_next(ev, array, list, element);
     }

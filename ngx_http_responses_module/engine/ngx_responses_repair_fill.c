@@ -603,7 +603,9 @@ ngx_responses_fill_list(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
         text = ngx_responses_list_text(f->ev, list, node, &found);
         known = ngx_responses_list_text(f->known, list, part, &kind);
 
-        ngx_responses_list_fill_text(f->ev, list, node, kind, known);
+        if (found == kind) {
+            ngx_responses_list_fill_text(f->ev, list, node, kind, text, known);
+        }
 
         if (text.len == 0 || ngx_responses_str_eq(text, known)
             || ngx_responses_item_lacks(text, known))

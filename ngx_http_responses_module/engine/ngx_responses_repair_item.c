@@ -26,8 +26,8 @@ static ngx_uint_t ngx_responses_repair_all_listed(
     ngx_responses_state_t *state);
 static ngx_int_t ngx_responses_repair_part(ngx_responses_repair_t *rp);
 static ngx_int_t ngx_responses_repair_no_part(ngx_responses_repair_t *rp);
-static void ngx_responses_repair_no_text(ngx_responses_event_t *ev,
-    ngx_uint_t object, ngx_uint_t kind);
+static void ngx_responses_repair_typed(ngx_responses_event_t *ev,
+    ngx_uint_t part, ngx_uint_t notes);
 static ngx_int_t ngx_responses_repair_strings_of(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n);
 static ngx_int_t ngx_responses_repair_string(ngx_responses_repair_t *rp,
@@ -242,9 +242,10 @@ ngx_int_t
 ngx_responses_repair_content(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_uint_t n)
 {
-    ngx_str_t               type;
-    ngx_uint_t              i, content, kind, mark, node, notes;
-    ngx_responses_event_t  *ev;
+    ngx_str_t                         type, text, empty;
+    ngx_uint_t                        i, k, array, kind, lost, mark, notes, of;
+    ngx_responses_event_t            *ev;
+    const ngx_responses_list_kind_t  *list;
 
     ev = rp->ev;
     type = ngx_responses_get_string(ev, object, TYPE);
@@ -267,46 +268,36 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
         return NGX_OK;
     }
 
+    if (kind != NGX_RESPONSES_MESSAGE && kind != NGX_RESPONSES_REASONING) {
+        return NGX_DECLINED;
+    }
+
     mark = ngx_responses_event_mark(ev);
-
-    if (item == NULL || !ngx_responses_state_lost(item)) {
-        ngx_responses_repair_no_text(ev, object, kind);
-    }
-
-    if (kind != NGX_RESPONSES_MESSAGE) {
-        if (ngx_responses_event_mark(ev) == mark) {
-            return NGX_DECLINED;
-        }
-
-        return NGX_OK;
-    }
-
+    lost = (item && ngx_responses_state_lost(item));
     notes = ngx_responses_repair_has_notes(rp, item);
-    content = ngx_responses_get(ev, object, CONTENT);
 
-    for (i = ngx_responses_event_element(ev, content, 0, 0);
-         i;
-         i = ngx_responses_event_element(ev, content, i, 0))
-    {
-        if (ev->json.nodes[i].kind != NGX_RESPONSES_JSON_OBJECT) {
-            continue;
-        }
+    ngx_str_set(&empty, "");
 
-        node = ngx_responses_get(ev, i, TYPE);
-        type = ngx_responses_event_string(ev, node);
+    for (k = NGX_RESPONSES_CONTENT; k <= NGX_RESPONSES_SUMMARY; k++) {
+        list = ngx_responses_list(k);
+        array = ngx_responses_item_list(ev, object, list);
 
-        /* a part of Chat Completions */
-
-        if (type.data && ngx_responses_str_is(type, "text")) {
-            ngx_str_set(&type, "output_text");
-            ngx_responses_event_set(ev, node,
-                                    ngx_responses_event_dup(ev, type, 1));
-        }
-
-        if (ngx_responses_str_is(type, "output_text") && !notes
-            && ngx_responses_repair_lacks_notes(ev, i, 0))
+        for (i = ngx_responses_list_next(ev, array, list, 0);
+             i;
+             i = ngx_responses_list_next(ev, array, list, i))
         {
-            ngx_responses_put(ev, i, ANNOTATIONS, ngx_responses_str("[]"));
+            text = ngx_responses_list_text(ev, list, i, &of);
+
+            if (!lost) {
+
+                /* clients take a string for granted */
+
+                ngx_responses_list_fill_text(ev, list, i, of, text, empty);
+            }
+
+            if (kind == NGX_RESPONSES_MESSAGE && k == NGX_RESPONSES_CONTENT) {
+                ngx_responses_repair_typed(ev, i, notes);
+            }
         }
     }
 
@@ -318,33 +309,34 @@ ngx_responses_repair_content(ngx_responses_repair_t *rp,
 }
 
 
-/* parts whose text is missing or null: clients take a string for granted */
+/* the type of a part of a message, and the annotations that it must have */
 
 static void
-ngx_responses_repair_no_text(ngx_responses_event_t *ev, ngx_uint_t object,
-    ngx_uint_t kind)
+ngx_responses_repair_typed(ngx_responses_event_t *ev, ngx_uint_t part,
+    ngx_uint_t notes)
 {
-    ngx_str_t                         text;
-    ngx_uint_t                        i, n, array, part;
-    const ngx_responses_list_kind_t  *list;
+    ngx_str_t   type;
+    ngx_uint_t  node;
 
-    if (kind != NGX_RESPONSES_MESSAGE && kind != NGX_RESPONSES_REASONING) {
+    if (ev->json.nodes[part].kind != NGX_RESPONSES_JSON_OBJECT) {
         return;
     }
 
-    ngx_str_set(&text, "");
+    node = ngx_responses_get(ev, part, TYPE);
+    type = ngx_responses_event_string(ev, node);
 
-    for (n = NGX_RESPONSES_CONTENT; n <= NGX_RESPONSES_SUMMARY; n++) {
-        list = ngx_responses_list(n);
-        array = ngx_responses_item_list(ev, object, list);
+    /* a part of Chat Completions */
 
-        for (i = ngx_responses_list_next(ev, array, list, 0);
-             i;
-             i = ngx_responses_list_next(ev, array, list, i))
-        {
-            (void) ngx_responses_list_text(ev, list, i, &part);
-            ngx_responses_list_fill_text(ev, list, i, part, text);
-        }
+    if (type.data && ngx_responses_str_is(type, "text")) {
+        ngx_str_set(&type, "output_text");
+        ngx_responses_event_set(ev, node,
+                                ngx_responses_event_dup(ev, type, 1));
+    }
+
+    if (ngx_responses_str_is(type, "output_text") && !notes
+        && ngx_responses_repair_lacks_notes(ev, part, 0))
+    {
+        ngx_responses_put(ev, part, ANNOTATIONS, ngx_responses_str("[]"));
     }
 }
 
