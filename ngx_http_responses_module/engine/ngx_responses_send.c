@@ -99,16 +99,16 @@ ngx_responses_send_numbered(ngx_responses_engine_t *engine,
     u_char                  buf[NGX_INT64_LEN];
     int64_t                 n;
     ngx_str_t               raw, number;
-    ngx_uint_t              i;
+    ngx_uint_t              i, node;
     ngx_responses_writer_t  w;
 
     n = ngx_responses_send_number(engine);
+    node = ev->member[NGX_RESPONSES_M_SEQUENCE];
 
     /* most upstreams count as we do */
 
-    if (!(ev->twice & (uint32_t) 1 << NGX_RESPONSES_M_SEQUENCE)) {
-        raw = ngx_responses_event_raw(ev,
-                                      ev->member[NGX_RESPONSES_M_SEQUENCE]);
+    if (node && !(ev->twice & (uint32_t) 1 << NGX_RESPONSES_M_SEQUENCE)) {
+        raw = ngx_responses_event_raw(ev, node);
 
         if (ngx_responses_number_is(raw.data, raw.len, n) && !ev->failed) {
             return NGX_OK;
@@ -121,7 +121,7 @@ ngx_responses_send_numbered(ngx_responses_engine_t *engine,
     number.data = buf;
     number.len = w.pos - buf;
 
-    if (ev->member[NGX_RESPONSES_M_SEQUENCE] == 0) {
+    if (node == 0) {
 
         /* the error that ends a stream of EU GPT has no number */
 
@@ -140,10 +140,7 @@ ngx_responses_send_numbered(ngx_responses_engine_t *engine,
         ngx_responses_event_add(ev, 0, NGX_RESPONSES_M_SEQUENCE, number);
     }
 
-    for (i = 1;
-         i <= ev->member[NGX_RESPONSES_M_SEQUENCE];
-         i = ev->json.nodes[i].next)
-    {
+    for (i = 1; i <= node; i = ev->json.nodes[i].next) {
         if (ev->json.nodes[i].key != NGX_RESPONSES_M_SEQUENCE) {
             continue;
         }
