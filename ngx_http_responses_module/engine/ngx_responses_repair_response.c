@@ -351,10 +351,6 @@ ngx_responses_repair_each_listed(ngx_responses_repair_t *rp,
     state = &rp->engine->state;
     output = ngx_responses_get(ev, rp->object, OUTPUT);
 
-    if (ngx_responses_event_element(ev, output, 0, 0) == 0) {
-        return NGX_DECLINED;
-    }
-
     for (k = 0, left = 0; k < state->nitems; k++) {
         left += (state->items[k]->listed != 0);
     }
