@@ -676,6 +676,7 @@ ngx_responses_repair_raw(ngx_responses_repair_t *rp,
     ngx_responses_item_t *item, ngx_uint_t object, ngx_str_t *raw)
 {
     ngx_int_t               rc;
+    ngx_str_t               id;
     ngx_uint_t              mark;
     ngx_responses_event_t  *ev;
 
@@ -696,10 +697,9 @@ ngx_responses_repair_raw(ngx_responses_repair_t *rp,
         return NGX_ERROR;
     }
 
-    if (item->id.len
-        && !ngx_responses_str_eq(ngx_responses_get_string(ev, object, ID),
-                                 item->id))
-    {
+    id = ngx_responses_get_string(ev, object, ID);
+
+    if (item->id.len && !ngx_responses_str_eq(id, item->id)) {
         ngx_responses_put_string(ev, object, ID, item->id);
     }
 

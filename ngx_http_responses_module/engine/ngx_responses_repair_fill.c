@@ -667,7 +667,7 @@ ngx_responses_fill_append(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
     const ngx_responses_list_kind_t *list, ngx_uint_t to, ngx_uint_t from,
     ngx_uint_t part)
 {
-    ngx_str_t               value;
+    ngx_str_t               raw, value;
     ngx_responses_writer_t  w;
 
     if (ngx_responses_event_copy(f->ev, to, &value) != NGX_OK) {
@@ -681,8 +681,10 @@ ngx_responses_fill_append(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
          part;
          part = ngx_responses_list_next(f->known, from, list, part))
     {
+        raw = ngx_responses_event_raw(f->known, part);
+
         ngx_responses_write_lit(&w, ",");
-        ngx_responses_write_str(&w, ngx_responses_event_raw(f->known, part));
+        ngx_responses_write_str(&w, raw);
     }
 
     ngx_responses_write_lit(&w, "]");
