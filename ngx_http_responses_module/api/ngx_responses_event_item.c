@@ -27,8 +27,7 @@ ngx_responses_item_text(ngx_responses_event_t *ev, ngx_uint_t object,
     ngx_str_t  none;
 
     if (object == 0
-        || (kind->object
-            && ngx_responses_item_within(ev, &object, kind->object) != NGX_OK))
+        || ngx_responses_item_within(ev, &object, kind->object) != NGX_OK)
     {
         ngx_str_null(&none);
         return none;
@@ -42,9 +41,7 @@ ngx_int_t
 ngx_responses_item_put_text(ngx_responses_event_t *ev, ngx_uint_t object,
     const ngx_responses_item_kind_t *kind, ngx_str_t text)
 {
-    if (kind->object
-        && ngx_responses_item_within(ev, &object, kind->object) != NGX_OK)
-    {
+    if (ngx_responses_item_within(ev, &object, kind->object) != NGX_OK) {
         return NGX_DECLINED;
     }
 
@@ -58,9 +55,12 @@ ngx_uint_t
 ngx_responses_item_list(ngx_responses_event_t *ev, ngx_uint_t object,
     const ngx_responses_list_kind_t *list)
 {
-    if (object == 0
-        || (list->object
-            && ngx_responses_item_within(ev, &object, list->object) != NGX_OK))
+    if (object == 0) {
+        return 0;
+    }
+
+    if (list->object
+        && ngx_responses_item_within(ev, &object, list->object) != NGX_OK)
     {
         return 0;
     }
@@ -73,9 +73,7 @@ ngx_int_t
 ngx_responses_item_put_list(ngx_responses_event_t *ev, ngx_uint_t object,
     const ngx_responses_list_kind_t *list, ngx_str_t value)
 {
-    if (list->object
-        && ngx_responses_item_within(ev, &object, list->object) != NGX_OK)
-    {
+    if (ngx_responses_item_within(ev, &object, list->object) != NGX_OK) {
         return NGX_DECLINED;
     }
 
@@ -85,12 +83,16 @@ ngx_responses_item_put_list(ngx_responses_event_t *ev, ngx_uint_t object,
 }
 
 
-/* the object of that name in the item */
+/* the object of that name in the item, or the item itself */
 
 static ngx_int_t
 ngx_responses_item_within(ngx_responses_event_t *ev, ngx_uint_t *object,
     ngx_uint_t member)
 {
+    if (member == NGX_RESPONSES_M_NONE) {
+        return NGX_OK;
+    }
+
     *object = ngx_responses_event_member(ev, *object, member);
 
     if (ngx_responses_event_kind(ev, *object) == NGX_RESPONSES_JSON_OBJECT) {
