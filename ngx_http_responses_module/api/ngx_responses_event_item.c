@@ -52,13 +52,9 @@ ngx_responses_item_put_text(ngx_responses_event_t *ev, ngx_uint_t object,
 
 
 ngx_uint_t
-ngx_responses_item_list(ngx_responses_event_t *ev, ngx_uint_t object,
+ngx_responses_item_list_of(ngx_responses_event_t *ev, ngx_uint_t object,
     const ngx_responses_list_kind_t *list)
 {
-    if (object == 0) {
-        return 0;
-    }
-
     if (list->object
         && ngx_responses_item_within(ev, &object, list->object) != NGX_OK)
     {

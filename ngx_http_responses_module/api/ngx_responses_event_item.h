@@ -27,9 +27,15 @@ ngx_str_t ngx_responses_item_text(ngx_responses_event_t *ev, ngx_uint_t object,
 ngx_int_t ngx_responses_item_put_text(ngx_responses_event_t *ev,
     ngx_uint_t object, const ngx_responses_item_kind_t *kind, ngx_str_t text);
 
-/* the same for a list of its parts: a node, 0 if it has none; and JSON */
+/*
+ * The same for a list of its parts: a node, 0 if it has none; and JSON.  Item
+ * 0 is none for list(), and for list_of() what was read as an event.
+ */
 
-ngx_uint_t ngx_responses_item_list(ngx_responses_event_t *ev,
+#define ngx_responses_item_list(ev, object, list)                             \
+    ((object) ? ngx_responses_item_list_of(ev, object, list) : 0)
+
+ngx_uint_t ngx_responses_item_list_of(ngx_responses_event_t *ev,
     ngx_uint_t object, const ngx_responses_list_kind_t *list);
 ngx_int_t ngx_responses_item_put_list(ngx_responses_event_t *ev,
     ngx_uint_t object, const ngx_responses_list_kind_t *list, ngx_str_t value);

@@ -387,15 +387,7 @@ ngx_responses_value_late_list(ngx_responses_engine_t *engine,
     const ngx_responses_list_kind_t  *list;
 
     list = ngx_responses_list(number);
-
-    if (list->object) {
-        array = ngx_responses_event_member(ev, 0, list->object);
-
-    } else {
-        array = 0;
-    }
-
-    array = ngx_responses_event_member(ev, array, list->name);
+    array = ngx_responses_item_list_of(ev, 0, list);
     element = ngx_responses_list_next(ev, array, list, 0);
 
     for (i = 0; i < item->nparts && element; i++) {
@@ -553,7 +545,7 @@ ngx_responses_value_needs_list(ngx_responses_item_t *item,
         return 0;
     }
 
-    list = ngx_responses_item_list(ev, 0, ngx_responses_list(number));
+    list = ngx_responses_item_list_of(ev, 0, ngx_responses_list(number));
 
     return added
            || ngx_responses_event_kind(ev, list) != NGX_RESPONSES_JSON_ARRAY;

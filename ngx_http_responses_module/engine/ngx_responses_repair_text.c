@@ -452,14 +452,7 @@ ngx_responses_repair_recall(ngx_responses_engine_t *engine,
         return NGX_OK;
     }
 
-    if (list->object) {
-        array = ngx_responses_event_member(ev, 0, list->object);
-
-    } else {
-        array = 0;
-    }
-
-    array = ngx_responses_event_member(ev, array, list->name);
+    array = ngx_responses_item_list_of(ev, 0, list);
     element = ngx_responses_list_next(ev, array, list, 0);
 
     for (i = 0; element && i < part->index; i++) {
