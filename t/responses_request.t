@@ -71,6 +71,11 @@ my $server = server('listen 127.0.0.1:8080; listen 127.0.0.1:8084 http2;',
 	'/static/' => "$read error_page 404 = \@static; root %%TESTDIR%%;",
 	'@static' => 'return 200 "$responses_request_model";',
 	'/limited/' => "$read client_max_body_size 1k;",
+	'/wrong/' => "$read $small_buffer client_max_body_size 20k;
+		proxy_request_buffering off; error_page 400 413 = \@wrong;",
+	'@wrong' => 'proxy_ignore_client_abort on; proxy_pass_request_body off;
+		proxy_set_header Content-Length ""; mirror /mirror;
+		proxy_pass http://127.0.0.1:8081;',
 	'/log/' => "$read responses on; access_log %%TESTDIR%%/j.log j;",
 	'/open/' => "$read responses on; responses_profile openresponses;
 		responses_request_set reasoning.effort low;
@@ -177,6 +182,7 @@ foreach my $port (8081, 8082) {
 		'/auth' => sub { 'HTTP/1.1 ' . ($_[1] =~ /X-Key: good/
 			? '204 No Content' : '403 Forbidden')
 			. "\r\nContent-Length: 0\r\n\r\n" },
+		'/wrong/' => sub { (pause(0.2), answer('page', type => 'text/plain')) },
 		qr!^/(?:log|edit/stream)/! => sub { answer(join '', stream(1)) },
 		qr!^/open/(?:bad)?! => sub { $port == 8081 && $_[0] =~ /bad/
 			? answer('', status => '502 X', framing => 'length')
@@ -546,6 +552,41 @@ foreach my $length (0, 1) {
 			$length ? ('content-length' => length($padding) + 8) : () ]);
 	$c->wait();
 	same(sent(), "{\"model\":\"mm\",\"x\":\"$padding\"}", 'HTTP/2');
+}
+
+# a body that nginx refuses is not read on while its error page is made
+
+foreach my $more ("zz\r\n", "\r\n0\r\n\r\n") {
+	@requests = ();
+
+	my $c = client(uri => '/wrong/', method => 'POST',
+		headers => [ 'Transfer-Encoding: chunked' ]);
+	$c->{out} .= "1\r\nx\r\n";
+	pump(pause(0.05));
+	$c->{out} .= "zz\r\n";
+	pump(sub { @requests });
+	$c->{out} .= $more;
+	$c->wait();
+
+	is($c->content(), 'page', 'a wrong chunk, its error page');
+	is(grep({ m!^\S+ /wrong/! } @requests), 1, 'is made once');
+}
+
+foreach ([ 30_000 ], [ 100, 'content-length' => 900 ],
+	[ 900, 'content-length' => 100 ])
+{
+	my ($n, @fields) = @$_;
+
+	@requests = ();
+
+	my $c = h2(port => 8084, window => 0)->get('/wrong/', method => 'POST',
+		content => 'x' x $n, fields => \@fields);
+	pump(pause(0.4));
+	$c->window(1000);
+	$c->wait();
+
+	is($c->content(), 'page', "$n bytes over HTTP/2, the error page");
+	is(grep({ m!^\S+ /wrong/! } @requests), 1, 'is made once');
 }
 
 # logs

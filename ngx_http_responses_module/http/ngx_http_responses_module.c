@@ -254,6 +254,7 @@ static struct {
     ngx_http_handler_pt   handler;
 } ngx_http_responses_handlers[] = {
     { NGX_HTTP_REWRITE_PHASE, ngx_http_responses_errors_handler },
+    { NGX_HTTP_REWRITE_PHASE, ngx_http_responses_request_page_handler },
     { NGX_HTTP_PREACCESS_PHASE, ngx_http_responses_place_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_request_handler },
     { NGX_HTTP_PRECONTENT_PHASE, ngx_http_responses_source_handler },

@@ -48,6 +48,22 @@ static void ngx_http_responses_request_early(ngx_http_request_t *r,
 
 
 /*
+ * nginx leaves its reader to the error page of a body that it has refused: it
+ * would read on, answer once more, and begin the upstream of the page again.
+ */
+
+ngx_int_t
+ngx_http_responses_request_page_handler(ngx_http_request_t *r)
+{
+    if (r == r->main && r->request_body) {
+        r->read_event_handler = ngx_http_block_reading;
+    }
+
+    return NGX_DECLINED;
+}
+
+
+/*
  * Is called again when the body was read, and after an internal redirect; the
  * body may then be the copy of another location.
  */

@@ -130,6 +130,10 @@ char *ngx_http_responses_edit_max(ngx_conf_t *cf, ngx_command_t *cmd,
 
 /* ngx_http_responses_request.c */
 
+/* a handler of the rewrite phase: a body that was refused is not read on */
+
+ngx_int_t ngx_http_responses_request_page_handler(ngx_http_request_t *r);
+
 /* a handler of the precontent phase: has the body read, edited and limited */
 
 ngx_int_t ngx_http_responses_request_handler(ngx_http_request_t *r);
