@@ -53,6 +53,7 @@ my $edits = locations(
 
 my $read = 'responses_read_request on;';
 my $backend = 'proxy_pass http://$backend;';
+my $wrong = "$read client_max_body_size 20k; proxy_request_buffering off;";
 
 my $server = server('listen 127.0.0.1:8080; listen 127.0.0.1:8084 http2;',
 
@@ -71,8 +72,10 @@ my $server = server('listen 127.0.0.1:8080; listen 127.0.0.1:8084 http2;',
 	'/static/' => "$read error_page 404 = \@static; root %%TESTDIR%%;",
 	'@static' => 'return 200 "$responses_request_model";',
 	'/limited/' => "$read client_max_body_size 1k;",
-	'/wrong/' => "$read $small_buffer client_max_body_size 20k;
-		proxy_request_buffering off; error_page 400 413 = \@wrong;",
+	'/wrong/' => "$wrong $small_buffer error_page 400 413 = \@wrong;",
+	'/wrong/sent/' => "$wrong client_body_buffer_size 64k;
+		error_page 413 = \@sent;",
+	'@sent' => '',
 	'@wrong' => 'proxy_ignore_client_abort on; proxy_pass_request_body off;
 		proxy_set_header Content-Length ""; mirror /mirror;
 		proxy_pass http://127.0.0.1:8081;',
@@ -588,6 +591,15 @@ foreach ([ 30_000 ], [ 100, 'content-length' => 900 ],
 	is($c->content(), 'page', "$n bytes over HTTP/2, the error page");
 	is(grep({ m!^\S+ /wrong/! } @requests), 1, 'is made once');
 }
+
+# nor does the upstream take what was read of it for the next request
+
+@requests = ();
+$h2->{initial} = 100;
+$h2->get('/wrong/sent/', method => 'POST', content =>
+	"POST /next HTTP/1.1\r\n\r\n" . 'x' x 30_000)->wait();
+is(join(' ', map { m!^(\S+ \S+)! } @requests), 'POST /wrong/sent/',
+	'nothing is sent of a body without a length');
 
 # logs
 

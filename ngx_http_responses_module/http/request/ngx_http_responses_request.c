@@ -50,13 +50,21 @@ static void ngx_http_responses_request_early(ngx_http_request_t *r,
 /*
  * nginx leaves its reader to the error page of a body that it has refused: it
  * would read on, answer once more, and begin the upstream of the page again.
+ * What was read over HTTP/2 may have no length then: the upstream would take
+ * it for the next request, which no limit and no guard has seen.
  */
 
 ngx_int_t
 ngx_http_responses_request_page_handler(ngx_http_request_t *r)
 {
-    if (r == r->main && r->request_body) {
-        r->read_event_handler = ngx_http_block_reading;
+    if (r != r->main || r->request_body == NULL) {
+        return NGX_DECLINED;
+    }
+
+    r->read_event_handler = ngx_http_block_reading;
+
+    if (r->headers_in.content_length_n < 0 && !r->reading_body) {
+        r->request_body->bufs = NULL;
     }
 
     return NGX_DECLINED;
