@@ -53,6 +53,7 @@ my %locations = (
 	second => "$limit; proxy_intercept_errors on;
 		error_page 500 = \@second;",
 	'@second' => "$limit; proxy_pass http://127.0.0.1:8081;",
+	part => 'client_max_body_size 1k; error_page 413 = @second;',
 	dead => "$limit; proxy_pass http://127.0.0.1:1;",
 	rate => 'responses_limit zone=rate tokens=1000/1s reserve=100;',
 	'= /metrics' => 'responses_status counts;',
@@ -398,6 +399,16 @@ $c = client(uri => '/total/v1/responses', method => 'POST', headers => [
 	'X-Key: chunked', 'Transfer-Encoding: chunked', '', chunk($text) . "0\r\n" ]);
 $c->wait();
 like($c->headers(), qr/^x-ratelimit-remaining-tokens: 988\r$/m, 'chunks');
+
+# an error page whose server gets the part that nginx had read
+
+$c = client(uri => '/part/v1/chat/completions', method => 'POST',
+	headers => [ 'X-Key: part', 'Transfer-Encoding: chunked' ]);
+$c->{out} .= chunk($text);
+pump(pause(0.05));
+$c->{out} .= chunk('x' x 2000);
+$c->wait();
+like($c->headers(), qr/^x-ratelimit-remaining-tokens: 8988\r$/m, 'a part');
 
 # Retry-After is true
 

@@ -112,8 +112,13 @@ ngx_http_responses_body_may_be_object(ngx_http_request_t *r)
         return req->object;
     }
 
-    return r->request_body && r->request_body->bufs
-           && ngx_http_responses_body_encoding(r);
+    if (r->request_body == NULL || r->request_body->bufs == NULL) {
+        return 0;
+    }
+
+    /* nginx refused the rest of it, and the server gets what was read */
+
+    return r->request_body->rest != 0 || ngx_http_responses_body_encoding(r);
 }
 
 
