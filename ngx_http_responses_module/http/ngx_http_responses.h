@@ -133,6 +133,8 @@ typedef struct {
     ngx_http_responses_identity_t  *identity;   /* the last one, see "before"
                                                    */
     ngx_http_responses_request_t   *body;       /* NULL: it was not read */
+    ngx_uint_t                      reads;      /* unsigned reads:1; nginx was
+                                                   told to read the body */
     ngx_uint_t                      unread;     /* the status by which it is
                                                    refused if it is one for
                                                    responses; 0: it is not */

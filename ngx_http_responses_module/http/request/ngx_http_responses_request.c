@@ -57,7 +57,17 @@ static void ngx_http_responses_request_early(ngx_http_request_t *r,
 ngx_int_t
 ngx_http_responses_request_page_handler(ngx_http_request_t *r)
 {
+    ngx_http_responses_loc_conf_t  *rlcf;
+
     if (r != r->main || r->request_body == NULL) {
+        return NGX_DECLINED;
+    }
+
+    rlcf = ngx_http_get_module_loc_conf(r, ngx_http_responses_module);
+
+    if (!ngx_http_responses_notes(r)->reads
+        && ngx_http_responses_request_why(r, rlcf) == 0)
+    {
         return NGX_DECLINED;
     }
 
@@ -169,10 +179,11 @@ ngx_http_responses_request_why(ngx_http_request_t *r,
 static ngx_int_t
 ngx_http_responses_request_read(ngx_http_request_t *r, ngx_uint_t why)
 {
-    u_char            buf[NGX_RESPONSES_WORD_LEN];
-    ngx_int_t         rc;
-    ngx_str_t         name;
-    ngx_table_elt_t  *encoding;
+    u_char                       buf[NGX_RESPONSES_WORD_LEN];
+    ngx_int_t                    rc;
+    ngx_str_t                    name;
+    ngx_table_elt_t             *encoding;
+    ngx_http_responses_notes_t  *notes;
 
     if (!ngx_http_responses_request_may_read(r, why)) {
         ngx_log_debug0(NGX_LOG_DEBUG_HTTP, r->connection->log, 0,
@@ -199,6 +210,13 @@ ngx_http_responses_request_read(ngx_http_request_t *r, ngx_uint_t why)
             return NGX_DECLINED;
         }
     }
+
+    notes = ngx_http_responses_notes_add(r);
+    if (notes == NULL) {
+        return NGX_HTTP_INTERNAL_SERVER_ERROR;
+    }
+
+    notes->reads = 1;
 
     rc = ngx_http_read_client_request_body(r,
                                           ngx_http_responses_request_continue);
