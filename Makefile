@@ -220,9 +220,16 @@ unit_flags := -O1 -g -fno-omit-frame-pointer $(sanitizers) -W -Wall \
 
 unit_srcs := $(wildcard $(folders:%=$(module)/%/*.c) t/unit/util/*.c)
 unit_objs := $(unit_srcs:%.c=$(out)/unit/obj/%.o)
-unit_names := $(basename $(notdir $(wildcard t/unit/*.c)))
+
+# the longest one begins first
+
+unit_names := streams $(filter-out streams, \
+	$(basename $(notdir $(wildcard t/unit/*.c))))
 unit_tests := $(unit_names:%=$(BUILD)/unit/%)
-prove := PERL5LIB=$(top)/t/lib prove -j$(JOBS) -I t/lib \
+
+# Most tests wait most of their time, so two for each processor run at once.
+
+prove := PERL5LIB=$(top)/t/lib prove -j$(shell expr 2 \* $(JOBS)) -I t/lib \
 	--harness=Test::Responses::Harness
 
 # these are compiled, so that they still can be built
