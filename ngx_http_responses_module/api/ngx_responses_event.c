@@ -434,23 +434,26 @@ ngx_responses_event_alike(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_uint_t              twice, node;
     ngx_responses_noted_t  *noted;
 
+    twice = 1;
+    node = 0;
+
     if (parent) {
         noted = &ev->noted[parent % NGX_RESPONSES_EVENT_NOTED];
 
-        if (noted->parent != parent) {
+        /* once only: what is in a child may be noted in its place */
+
+        if (child == 0 && noted->parent != parent) {
             ngx_responses_event_note(ev, parent, noted);
         }
 
-        twice = noted->twice;
-        node = noted->member[member];
+        if (noted->parent == parent) {
+            twice = noted->twice;
+            node = noted->member[member];
+        }
 
     } else if (member < NGX_RESPONSES_M_TOP) {
         twice = ev->twice >> member & 1;
         node = ev->member[member];
-
-    } else {
-        twice = 1;
-        node = 0;
     }
 
     if (!twice) {
