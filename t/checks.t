@@ -270,6 +270,9 @@ EOT
     { ngx_string("*slow*"), SLOW },
     { ngx_string("529"), BUSY },
 EOT
+	'docs/internals.md' => join('', map { "[a](../$module/$_.c)\n" }
+		qw! http/ngx_http_responses_module counters/ngx_responses_metrics
+		api/ngx_responses_type api/ngx_responses_known !),
 	'docs/troubleshooting.md' => "| message | |\n|---|---|\n"
 		. "| `no such …`<br>`nor …` |\n",
 	"$module/api/ngx_responses_type.c" => <<'EOT',
@@ -327,6 +330,7 @@ docs/metrics.md: metric "nginx_responses_c_seconds" is not described
 docs/metrics.md: no metric "nginx_responses_d_total"
 contrib/a/alerts.yml: no metric "nginx_responses_e_total"
 docs/metrics.md: code "*slow*" is not described
+docs/internals.md: no link to ngx_http_responses_module/counters/ngx_responses_code.c
 CHANGES.md: version "1.2.4", the module is "1.2.3"
 debian/changelog: version "1.2.30", the module is "1.2.3"
 util/rpm/nginx-module-responses.spec: version "", the module is "1.2.3"
@@ -334,7 +338,7 @@ debian/changelog: date "Sat, 31 Jan 2026", CHANGES.md has "Sun, 01 Feb 2026"
 util/rpm/nginx-module-responses.spec: date "", CHANGES.md has "Sun Feb 01 2026"
 README.md: link to "docs/no.md" leads nowhere
 README.md: link to "docs/directives.md#no": no such heading
-check-docs: 39 errors
+check-docs: 40 errors
 EOT
 
 ###############################################################################

@@ -36,6 +36,8 @@
 # docs/events.md has each type of event but those of webhooks, which are no
 # types of streams.  What is about an item has a row in t/unit/guard_types.h,
 # and api/known has the members with texts of items and parts.
+#
+# docs/internals.md leads to each .c file of the module.
 
 use warnings;
 use strict;
@@ -72,6 +74,7 @@ check_messages('docs/troubleshooting.md');
 check_skipped('docs/troubleshooting.md');
 check_types('docs/events.md', 't/unit/guard.h', 't/unit/guard_types.h');
 check_metrics('docs/metrics.md');
+check_files('docs/internals.md');
 check_versions();
 check_links($_) for glob('*.md docs/*.md docs/*/*.md');
 
@@ -527,6 +530,22 @@ sub described_types {
 	}
 
 	return @types;
+}
+
+
+# A newcomer finds each file by what it is for.
+
+sub check_files {
+	my ($doc) = @_;
+
+	my $text = slurp($doc);
+
+	foreach my $file (glob 'ngx_http_responses_module/*/*.c'
+		. ' ngx_http_responses_module/*/*/*.c')
+	{
+		push @errors, "$doc: no link to $file"
+			if index($text, "(../$file)") < 0;
+	}
 }
 
 

@@ -38,7 +38,7 @@ ngx_responses_edit_t *ngx_responses_event_last_edit(ngx_responses_event_t *ev,
 void ngx_responses_event_insert(ngx_responses_event_t *ev, ngx_uint_t parent,
     ngx_uint_t member, ngx_str_t name, ngx_str_t value);
 
-/* the same by the member, which the event was read without */
+/* the same of a known member, which the object is known not to have */
 
 #define ngx_responses_event_add(ev, parent, member, value)                    \
     ngx_responses_event_insert(ev, parent, member,                            \

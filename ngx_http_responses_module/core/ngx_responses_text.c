@@ -62,6 +62,8 @@ ngx_responses_text_sum(u_char *p, size_t size)
         p = last;
     }
 
+    /* up to 7 bytes wait, a character adds up to 4, and 8 zeros follow */
+
     while (p < last) {
         p = ngx_responses_text_char(p, last, &c);
         q = ngx_responses_text_put(q, c);

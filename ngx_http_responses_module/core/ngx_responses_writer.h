@@ -63,7 +63,7 @@ ngx_int_t ngx_responses_writer_end(ngx_responses_writer_t *w);
 ngx_int_t ngx_responses_writer_string(ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf, ngx_str_t text, ngx_str_t *json);
 
-/* internal: bytes for which there is no room yet */
+/* internal: bytes for which there is no room yet, or none at all */
 
 void ngx_responses_write_long(ngx_responses_writer_t *w, u_char *p,
     size_t len);

@@ -615,6 +615,9 @@ ngx_responses_value_list(ngx_responses_engine_t *engine,
             ngx_responses_write_lit(&w, ",");
 
         } else {
+
+            /* the first part begins the list */
+
             ngx_responses_value_begin(&w, engine);
             ngx_responses_write_lit(&w, "[");
         }

@@ -198,6 +198,8 @@ ngx_responses_repair_place(ngx_responses_repair_t *rp)
         rp->engine->state.began = NGX_RESPONSES_BEGAN_ITEM;
     }
 
+    /* a delta ends none */
+
     if (type->class != NGX_RESPONSES_CLASS_DELTA
         && ngx_responses_repair_ends(type, item))
     {
