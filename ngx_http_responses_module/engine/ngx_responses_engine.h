@@ -132,6 +132,9 @@ typedef struct {
     ngx_responses_buf_t         texts[2];      /* a text being rewritten */
     ngx_responses_buf_t         spare;         /* for the next frame held */
 
+    ngx_responses_buf_t         repeat;        /* the response of an event */
+    void                       *repeat_of;     /* its engine; NULL: none */
+
     ngx_uint_t                  listed;        /* items that the output has
                                                   which is being read */
     size_t                      taken;         /* bytes, since all of it was
@@ -233,8 +236,8 @@ typedef struct {
     unsigned                      cut:1;       /* the message has no end */
 
     ngx_responses_template_t     *template;    /* the last delta's; or NULL */
-    ngx_responses_buf_t           repeat;      /* the response of an event */
-    uint64_t                      repeat_event;  /* its number */
+    uint64_t                      repeat_event;  /* the number of that whose
+                                                  response is kept */
     int64_t                       next;        /* sequence_number */
     ngx_msec_t                    now;
     ngx_msec_t                    timer;       /* see ..._engine_expire() */

@@ -21,6 +21,7 @@
 #include "engine/ngx_responses_long.h"
 #include "engine/ngx_responses_process.h"
 #include "engine/ngx_responses_repair.h"
+#include "engine/ngx_responses_repeat.h"
 #include "engine/ngx_responses_ruleset.h"
 #include "engine/ngx_responses_template.h"
 #include "engine/ngx_responses_worker.h"
@@ -95,9 +96,7 @@ ngx_responses_engine_free(ngx_responses_engine_t *engine)
     ngx_responses_template_free(engine);
     ngx_responses_usage_free(&engine->usage);
 
-    if (engine->repeat.len) {
-        ngx_responses_buf_free(engine->mem, &engine->repeat);
-    }
+    ngx_responses_repeat_forget(engine);
 
     if (engine->long_frame) {
         engine->mem->free(engine->mem->data, engine->long_frame);

@@ -75,8 +75,8 @@ ngx_responses_process_read(ngx_responses_engine_t *engine, u_char **p,
 
         ev->json.known = NULL;
 
-        if (engine->repeat.len) {
-            ngx_responses_buf_free(engine->mem, &engine->repeat);
+        if (worker->repeat_of == engine) {
+            worker->repeat_of = NULL;
 
             if (rc == NGX_OK && ngx_responses_repeat_found(ev)
                 && ngx_responses_repeat_is_wrong(ev))

@@ -6,8 +6,9 @@
  * more in in_progress: if repairs had nothing to do in the first event, they
  * have nothing to do in the second one, whose response is not read then.
  *
- * Never keeps it longer than until the next event that is read.  Invariant:
- * output and record are those of an event that is read as a whole.
+ * Never keeps it longer than until the next event of the stream is read, or
+ * another stream has one: these two events come together.  Invariant: output
+ * and record are those of an event that is read as a whole.
  */
 
 
@@ -24,16 +25,26 @@ void
 ngx_responses_repeat_keep(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev)
 {
-    ngx_str_t  raw;
+    ngx_str_t                raw;
+    ngx_responses_worker_t  *worker;
 
+    worker = engine->worker;
     raw = ngx_responses_event_raw(ev, ev->member[NGX_RESPONSES_M_RESPONSE]);
+
+    if (raw.len == 0 || raw.len > NGX_RESPONSES_REPEAT_SIZE) {
+        return;
+    }
+
+    worker->repeat.len = 0;
+    worker->repeat_of = NULL;
 
     /* without memory the next event is read as a whole */
 
-    if (raw.len && raw.len <= NGX_RESPONSES_REPEAT_SIZE) {
-        (void) ngx_responses_buf_append(engine->mem, &engine->repeat, raw.data,
-                                        raw.len);
-
+    if (ngx_responses_buf_append(&worker->outer, &worker->repeat, raw.data,
+                                 raw.len)
+        == NGX_OK)
+    {
+        worker->repeat_of = engine;
         engine->repeat_event = engine->usage.events;
     }
 }
@@ -46,7 +57,7 @@ ngx_responses_repeat_known(void *data, u_char *p, size_t len)
 
     ngx_str_t  said;
 
-    said = ngx_responses_buf_text(&engine->repeat);
+    said = ngx_responses_buf_text(&engine->worker->repeat);
 
     if (said.len <= len && ngx_memcmp(said.data, p, said.len) == 0) {
         return said.len;

@@ -21,10 +21,17 @@
 void ngx_responses_repeat_keep(ngx_responses_engine_t *engine,
     ngx_responses_event_t *ev);
 
+/* it is kept no longer */
+
+#define ngx_responses_repeat_forget(engine)                                   \
+    if ((engine)->worker->repeat_of == (engine)) {                            \
+        (engine)->worker->repeat_of = NULL;                                   \
+    }
+
 /* whether the event that is read now is the next one, and may repeat it */
 
 #define ngx_responses_repeat_may(engine)                                      \
-    ((engine)->repeat.len                                                     \
+    ((engine)->worker->repeat_of == (engine)                                  \
      && (engine)->repeat_event == (engine)->usage.events                      \
      && (engine)->pending.len == 0)
 

@@ -65,6 +65,7 @@ ngx_responses_worker_free(ngx_responses_worker_t *worker)
     ngx_responses_path_free(&worker->mem, &worker->foreign);
 
     ngx_responses_seen_free(&worker->seen);
+    ngx_responses_buf_free(&worker->outer, &worker->repeat);
 
     ngx_responses_worker_free_events(worker);
 }
