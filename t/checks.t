@@ -272,7 +272,8 @@ EOT
 EOT
 	'docs/internals.md' => join('', map { "[a](../$module/$_.c)\n" }
 		qw! http/ngx_http_responses_module counters/ngx_responses_metrics
-		api/ngx_responses_type api/ngx_responses_known !),
+		api/ngx_responses_type api/ngx_responses_known
+		engine/ngx_responses_repair !),
 	'docs/troubleshooting.md' => "| message | |\n|---|---|\n"
 		. "| `no such …`<br>`nor …` |\n",
 	"$module/api/ngx_responses_type.c" => <<'EOT',
@@ -288,6 +289,10 @@ EOT
     part(PART, "", "query", "", NONE, NO_LIST,
 EOT
 	"$module/api/ngx_responses_known.c" => "    row(\"known\", EVENT),\n",
+	"$module/engine/ngx_responses_repair.c" => <<'EOT',
+    { "no-x", class(ITEM), ngx_responses_repair_x, NULL },
+    { "x", 0, NULL, NULL },
+EOT
 	't/unit/guard_types.h' => <<'EOT',
     { "response.a.", GUARD_TELLS, "oi", NULL, NULL },
     { "response.c.", GUARD_TELLS, "oi", NULL, NULL },
@@ -330,6 +335,7 @@ docs/metrics.md: metric "nginx_responses_c_seconds" is not described
 docs/metrics.md: no metric "nginx_responses_d_total"
 contrib/a/alerts.yml: no metric "nginx_responses_e_total"
 docs/metrics.md: code "*slow*" is not described
+docs/events.md: repair "no-x" is not described
 docs/internals.md: no link to ngx_http_responses_module/counters/ngx_responses_code.c
 CHANGES.md: version "1.2.4", the module is "1.2.3"
 debian/changelog: version "1.2.30", the module is "1.2.3"
@@ -338,7 +344,7 @@ debian/changelog: date "Sat, 31 Jan 2026", CHANGES.md has "Sun, 01 Feb 2026"
 util/rpm/nginx-module-responses.spec: date "", CHANGES.md has "Sun Feb 01 2026"
 README.md: link to "docs/no.md" leads nowhere
 README.md: link to "docs/directives.md#no": no such heading
-check-docs: 40 errors
+check-docs: 41 errors
 EOT
 
 ###############################################################################

@@ -37,7 +37,8 @@
 # types of streams.  What is about an item has a row in t/unit/guard_types.h,
 # and api/known has the members with texts of items and parts.
 #
-# docs/internals.md leads to each .c file of the module.
+# docs/events.md has the word of each repair, docs/internals.md leads to each
+# .c file of the module.
 
 use warnings;
 use strict;
@@ -74,6 +75,7 @@ check_messages('docs/troubleshooting.md');
 check_skipped('docs/troubleshooting.md');
 check_types('docs/events.md', 't/unit/guard.h', 't/unit/guard_types.h');
 check_metrics('docs/metrics.md');
+check_repairs('docs/events.md');
 check_files('docs/internals.md');
 check_versions();
 check_links($_) for glob('*.md docs/*.md docs/*/*.md');
@@ -530,6 +532,20 @@ sub described_types {
 	}
 
 	return @types;
+}
+
+
+sub check_repairs {
+	my ($file) = @_;
+
+	my $code = slurp('ngx_http_responses_module/engine/ngx_responses_repair.c');
+	my $text = slurp($file) // '';
+
+	# "retype" writes what others found, and is not counted
+
+	push @errors, map { "$file: repair \"$_\" is not described" }
+		grep { $_ ne 'retype' && $text !~ /`$_`/ }
+		($code // '') =~ /^    \{ "([\w-]+)", /mg;
 }
 
 
