@@ -28,8 +28,9 @@ ngx_int_t ngx_responses_item_put_text(ngx_responses_event_t *ev,
     ngx_uint_t object, const ngx_responses_item_kind_t *kind, ngx_str_t text);
 
 /*
- * The same for a list of its parts: a node, 0 if it has none; and JSON.  Item
- * 0 is none for list(), and for list_of() what was read as an event.
+ * The same for a list of its parts: a node, 0 if it has none; and JSON.  For
+ * list(), node 0 means that there is no item; for list_of() it is an item that
+ * was read by itself, as events are.
  */
 
 #define ngx_responses_item_list(ev, object, list)                             \

@@ -84,6 +84,22 @@ ngx_responses_buf_append(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
 }
 
 
+ngx_int_t
+ngx_responses_buf_put(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf,
+    u_char *p, size_t len, size_t max)
+{
+    buf->len = 0;
+
+    /* it would be doubled */
+
+    if (len > max / 2 && ngx_responses_buf_resize(mem, buf, max) != NGX_OK) {
+        return NGX_ERROR;
+    }
+
+    return ngx_responses_buf_append(mem, buf, p, len);
+}
+
+
 void
 ngx_responses_buf_free(ngx_responses_mem_t *mem, ngx_responses_buf_t *buf)
 {

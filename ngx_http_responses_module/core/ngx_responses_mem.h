@@ -48,6 +48,14 @@ ngx_int_t ngx_responses_buf_resize(ngx_responses_mem_t *mem,
 ngx_int_t ngx_responses_buf_append(ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf, u_char *p, size_t len);
 
+/*
+ * These bytes, which are not more than max, replace those of a buffer, in no
+ * more memory than max.  NGX_OK or NGX_ERROR, which leaves it empty.
+ */
+
+ngx_int_t ngx_responses_buf_put(ngx_responses_mem_t *mem,
+    ngx_responses_buf_t *buf, u_char *p, size_t len, size_t max);
+
 void ngx_responses_buf_free(ngx_responses_mem_t *mem,
     ngx_responses_buf_t *buf);
 

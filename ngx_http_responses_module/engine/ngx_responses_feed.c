@@ -33,6 +33,12 @@
 #define NGX_RESPONSES_EXPIRE_CUT    2000       /* no more of a frame comes */
 
 
+/* what was kept, if anything was, follows the first event, or the next one */
+
+#define ngx_responses_feed_release(engine)                                    \
+    ((engine)->pending.len ? ngx_responses_feed_pending(engine) : NGX_OK)
+
+
 static ngx_int_t ngx_responses_feed_read(ngx_responses_engine_t *engine,
     u_char **pos, u_char *last);
 static ngx_int_t ngx_responses_feed_frame(ngx_responses_engine_t *engine,
@@ -40,7 +46,7 @@ static ngx_int_t ngx_responses_feed_frame(ngx_responses_engine_t *engine,
 static ngx_int_t ngx_responses_feed_pass_on(ngx_responses_engine_t *engine,
     u_char *p, u_char *last);
 static ngx_int_t ngx_responses_feed_rest(ngx_responses_engine_t *engine);
-static ngx_int_t ngx_responses_feed_release(ngx_responses_engine_t *engine);
+static ngx_int_t ngx_responses_feed_pending(ngx_responses_engine_t *engine);
 static ngx_int_t ngx_responses_feed_whole(ngx_responses_engine_t *engine,
     u_char *p, size_t len);
 static ngx_int_t ngx_responses_feed_event(ngx_responses_engine_t *engine,
@@ -160,11 +166,7 @@ ngx_responses_feed_read(ngx_responses_engine_t *engine, u_char **pos,
 
     ngx_responses_worker_next_frame(engine);
 
-    if (engine->pending.len) {
-        return ngx_responses_feed_release(engine);
-    }
-
-    return NGX_OK;
+    return ngx_responses_feed_release(engine);
 }
 
 
@@ -282,7 +284,7 @@ ngx_responses_engine_finish(ngx_responses_engine_t *engine,
         rc = (rc == NGX_OK) ? ngx_responses_feed_rest(engine) : rc;
     }
 
-    if (rc == NGX_OK && engine->pending.len) {
+    if (rc == NGX_OK) {
         rc = ngx_responses_feed_release(engine);
     }
 
@@ -479,7 +481,7 @@ ngx_responses_feed_event(ngx_responses_engine_t *engine, u_char *p,
         rc = ngx_responses_detect_keep(engine, p, len);
     }
 
-    if (rc == NGX_OK && event && engine->pending.len) {
+    if (rc == NGX_OK && event) {
         return ngx_responses_feed_release(engine);
     }
 
@@ -535,10 +537,8 @@ ngx_responses_feed_pieces(ngx_responses_engine_t *engine, u_char *p,
 }
 
 
-/* what was kept follows the first event, or the next one */
-
 static ngx_int_t
-ngx_responses_feed_release(ngx_responses_engine_t *engine)
+ngx_responses_feed_pending(ngx_responses_engine_t *engine)
 {
     if (engine->api != NGX_RESPONSES_API_RESPONSES) {
         return NGX_OK;

@@ -563,14 +563,7 @@ ngx_responses_fill_parts(ngx_responses_repair_t *rp, ngx_responses_fill_t *f,
             continue;
         }
 
-        if (list->object) {
-            from = ngx_responses_event_member(f->known, 0, list->object);
-
-        } else {
-            from = 0;
-        }
-
-        from = ngx_responses_event_member(f->known, from, list->name);
+        from = ngx_responses_item_list_of(f->known, 0, list);
 
         if (from && !ngx_responses_fill_divided(f, list, to, from)
             && ngx_responses_fill_list(rp, f, list, to, from) != NGX_OK)

@@ -18,7 +18,7 @@
 #include "engine/ngx_responses_repeat.h"
 
 
-#define NGX_RESPONSES_REPEAT_SIZE  16384
+#define NGX_RESPONSES_REPEAT_SIZE  65536
 
 
 void
@@ -35,13 +35,12 @@ ngx_responses_repeat_keep(ngx_responses_engine_t *engine,
         return;
     }
 
-    worker->repeat.len = 0;
     worker->repeat_of = NULL;
 
     /* without memory the next event is read as a whole */
 
-    if (ngx_responses_buf_append(&worker->outer, &worker->repeat, raw.data,
-                                 raw.len)
+    if (ngx_responses_buf_put(&worker->outer, &worker->repeat, raw.data,
+                              raw.len, NGX_RESPONSES_REPEAT_SIZE)
         == NGX_OK)
     {
         worker->repeat_of = engine;

@@ -28,8 +28,8 @@ ngx_responses_mem_t ngx_http_responses_pool_mem(ngx_pool_t *pool);
 /*
  * Data of a request may be kept by the cleanup of its pool: an internal
  * redirect clears the contexts of modules, but not the pool.  find() returns
- * the data that has this handler, or NULL.  keep() adds it, zeroed, if there
- * is none, and returns NULL if there is no memory.
+ * the data that has this handler, or NULL.  keep() does so, too, but adds data
+ * that is zeroed if there is none; NULL: no memory.
  */
 
 void *ngx_http_responses_pool_find(ngx_pool_t *pool,

@@ -181,8 +181,8 @@ ngx_int_t ngx_responses_json_valid(ngx_responses_json_t *json, u_char *p,
 
 /*
  * Returns the byte after a valid array that begins at p, or NULL.  The text
- * must end before last, with a brace.  An array is not valid if a string in it
- * is not UTF-8, or a number is none of JSON.  Lists no values: n is 0.
+ * must end before last, with a brace.  An array with a string that is not
+ * UTF-8, or with NaN or Infinity, is not valid.  Lists no values: n is 0.
  */
 
 u_char *ngx_responses_json_array(ngx_responses_json_t *json, u_char *p,

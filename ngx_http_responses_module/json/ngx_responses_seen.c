@@ -60,21 +60,14 @@ ngx_responses_seen_keep(ngx_responses_seen_t *seen, ngx_uint_t n, u_char *p,
     ngx_responses_buf_t  *value;
 
     value = &seen->values[n];
-    value->len = 0;
 
     if (len > NGX_RESPONSES_SEEN_SIZE) {
+        value->len = 0;
         return;
     }
 
-    /* a buffer is doubled as it grows */
+    /* without memory it is empty */
 
-    if (len > NGX_RESPONSES_SEEN_SIZE / 2
-        && ngx_responses_buf_resize(&seen->mem, value,
-                                    NGX_RESPONSES_SEEN_SIZE)
-           != NGX_OK)
-    {
-        return;
-    }
-
-    (void) ngx_responses_buf_append(&seen->mem, value, p, len);
+    (void) ngx_responses_buf_put(&seen->mem, value, p, len,
+                                 NGX_RESPONSES_SEEN_SIZE);
 }

@@ -32,14 +32,15 @@ void ngx_responses_seen_init(ngx_responses_seen_t *seen,
     ngx_responses_mem_t *mem);
 void ngx_responses_seen_free(ngx_responses_seen_t *seen);
 
-/* the length of the nth value, if it is what the len bytes at p begin with; 0:
-   it is not */
+/* the length of the nth value, if the len bytes at p begin with it; or 0 */
 
 size_t ngx_responses_seen_find(ngx_responses_seen_t *seen, ngx_uint_t n,
     u_char *p, size_t len);
 
-/* the nth value becomes this one, which is valid; if it is too long, or there
-   is no memory, there is none */
+/*
+ * A valid value replaces the nth one.  If it is too long, or without memory,
+ * none is kept.
+ */
 
 void ngx_responses_seen_keep(ngx_responses_seen_t *seen, ngx_uint_t n,
     u_char *p, size_t len);

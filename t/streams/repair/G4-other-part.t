@@ -1,7 +1,7 @@
-# A part of a kind that is not known cannot be added by an event of its own, and what
-# the client got of it in the item stays.
+# The item is announced with an audio part and never ends.  No event adds such a part,
+# so the contract is not kept; but what the client got of it stays in the item.
 
-=== a part that is no text, in an item that did not end
+=== an audio part in an item that did not end
 contract: -
 log:  repaired=2 dialect=no-done,response
 --- in
